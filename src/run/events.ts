@@ -2,6 +2,7 @@ import type { Place } from "../errors.ts";
 import type { Verdict } from "../contract/verdict.ts";
 import type { Delivery } from "../wire/delivery.ts";
 import type { Request } from "../wire/request.ts";
+import type { EarlyEnding } from "./early-ending.ts";
 
 /**
  * Everything that happens in a run, in order. Every report is a function of these events, so a journal of them can be
@@ -90,6 +91,8 @@ export interface CaseResult {
   readonly check: string;
   /** Row id such as `cdr.hangup` or `/cdr/wait_time`; null where the check has a single row. */
   readonly case: string | null;
+  /** The topic that the row is about, for the matrix of the reports; null if it is about none. */
+  readonly topic: string | null;
   readonly status: Status;
   readonly section: string;
   /** One sentence each; null when it passed. */
@@ -169,15 +172,18 @@ export interface Summary {
     /** Started but not ended: may or may not have arrived. */
     readonly unresolved: number;
   };
+  /** Rows and steps by status, without those that are known to fail. */
   readonly results: Readonly<Record<Status, number>>;
-  /** Failures that are on the list of known failures, and known failures that passed. */
+  /** Rows on the list of known failures that did not pass; they do not fail the run. */
   readonly known: number;
+  /** Rows on that list that pass by now, as `check:row`; they fail the run, so that the list stays true. */
   readonly stale: readonly string[];
+  /** Notifications that were to be acknowledged and were not. */
   readonly lost: readonly Lost[];
   readonly elapsedMs: number;
   readonly exitCode: number;
-  /** Why the run ended early, null if it did not: `interrupted`, `receiver unreachable`, … */
-  readonly incomplete: string | null;
+  /** Why the run says less than it set out to, null if it is complete. */
+  readonly incomplete: EarlyEnding | null;
 }
 
 export interface RunEnded {
