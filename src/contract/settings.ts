@@ -23,7 +23,13 @@ export interface Settings {
   /** Unit of a Cdr's integer durations (section 2.4: not shown). */
   readonly durationUnit: "seconds" | "milliseconds";
   /** Names of the customer fields that the document describes but does not name (section 2.6). */
-  readonly customerFields: { readonly email: string; readonly otherContact: string; readonly microblog: string };
+  readonly customerFields: {
+    readonly email: string;
+    readonly otherContact: string;
+    readonly microblog: string;
+  };
+  /** Names of the enterprise's own customer fields, all of type string (section 2.6: any name, possibly several). */
+  readonly customFields: readonly string[];
   /** Leaves out every field that the document does not show. */
   readonly documentedOnly: boolean;
   /** How long the platform waits for a status, in milliseconds (section 8: not shown). */
@@ -50,6 +56,7 @@ export const defaultSettings: Settings = {
   utcOffset: "+08:00",
   durationUnit: "seconds",
   customerFields: { email: "email", otherContact: "qq", microblog: "weibo" },
+  customFields: ["会员等级", "来源渠道"],
   documentedOnly: false,
   timeoutMs: 10_000,
   forged: "refuse",

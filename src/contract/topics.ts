@@ -24,7 +24,10 @@ export type Kind = keyof typeof kinds;
 /** The thirteen topics of section 6, in the document's order. */
 export const topics = {
   "conversation.created": { kind: "conversation", trigger: "a conversation is created" },
-  "conversation.closed": { kind: "conversation", trigger: "a conversation is ended manually or automatically" },
+  "conversation.closed": {
+    kind: "conversation",
+    trigger: "a conversation is ended manually or automatically",
+  },
   "conversation.updated": { kind: "conversation", trigger: "an agent edits the conversation summary" },
   "conversation.scheduled": { kind: "conversation", trigger: "an agent is assigned for the first time" },
   "client.created": { kind: "client", trigger: "a customer is created, or a visitor becomes a customer" },
