@@ -13,7 +13,8 @@ export interface JsonObject {
 export function objectOf(entries: Iterable<readonly [string, Json]>): JsonObject {
   const object: Record<string, Json> = {};
   for (const [key, value] of entries) {
-    if (key === "__proto__") Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
+    if (key === "__proto__")
+      Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
     else object[key] = value;
   }
   return object;

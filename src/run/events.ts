@@ -1,8 +1,11 @@
 import type { Place } from "../errors.ts";
 import type { Verdict } from "../contract/verdict.ts";
+import type { Origin, Purpose } from "../wire/about.ts";
 import type { Delivery } from "../wire/delivery.ts";
 import type { Request } from "../wire/request.ts";
 import type { EarlyEnding } from "./early-ending.ts";
+
+export type { Origin, Purpose } from "../wire/about.ts";
 
 /**
  * Everything that happens in a run, in order. Every report is a function of these events, so a journal of them can be
@@ -53,19 +56,6 @@ export type Level = "must" | "should" | "may";
 export interface CheckStarted {
   readonly type: "check-started";
   readonly check: CheckSummary;
-}
-
-/** Why a request is sent: to be acknowledged, to be refused (forged), or to see what happens (hostile, informational). */
-export type Purpose = "acknowledge" | "refuse" | "observe";
-
-/** On whose behalf a request is sent. */
-export interface Origin {
-  readonly check?: string;
-  readonly case?: string;
-  readonly scenario?: string;
-  readonly step?: number;
-  /** Entity of the world that the notification is about, as `ticket 4021`. */
-  readonly entity?: string;
 }
 
 /** Written before the first byte leaves (guarantee J-1). */

@@ -1,7 +1,7 @@
+import type { Header } from "./header.ts";
 import type { StyleId } from "./style.ts";
 
-/** A header as it goes on the wire: name in its exact case, value. */
-export type Header = readonly [name: string, value: string];
+export type { Header } from "./header.ts";
 
 /** What was done to a request besides composing, encoding and signing it. Plain data, so that reports can print it. */
 export interface Tampering {

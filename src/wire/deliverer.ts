@@ -1,0 +1,45 @@
+import type { Settings } from "../contract/settings.ts";
+import { verdictOf } from "../contract/verdict.ts";
+import type { About } from "./about.ts";
+import type { Delivery } from "./delivery.ts";
+import type { Request } from "./request.ts";
+import type { Transport } from "./transport.ts";
+
+/** Hears of every delivery, twice: before its first byte leaves and after its verdict. Both calls are synchronous. */
+export interface DeliveryObserver {
+  started(id: string, request: Request, about: About): void;
+  ended(delivery: Delivery, about: About): void;
+}
+
+/** Gives deliveries their ids and verdicts, one attempt each (section 8). */
+export interface Deliverer {
+  /**
+   * Sends once and always resolves, whatever the receiver does. Rejects only if the observer throws, so that nothing
+   * is sent that could not be written down.
+   */
+  deliver(request: Request, about: About): Promise<Delivery>;
+}
+
+export interface DelivererOptions {
+  readonly transport: Transport;
+  readonly settings: Pick<Settings, "timeoutMs">;
+  readonly observer?: DeliveryObserver;
+  /** Ends every delivery in flight; they fail with cause `local` and code `aborted`. */
+  readonly signal?: AbortSignal;
+}
+
+export function createDeliverer({ transport, settings, observer, signal }: DelivererOptions): Deliverer {
+  const options = { timeoutMs: settings.timeoutMs, ...(signal === undefined ? {} : { signal }) };
+  let count = 0;
+  return {
+    async deliver(request, about) {
+      const id = `d${++count}`;
+      observer?.started(id, request, about);
+      const exchange = await transport.carry(request, options);
+      const status = exchange.answer?.status ?? null;
+      const delivery: Delivery = { ...exchange, id, request, verdict: verdictOf(status), status };
+      observer?.ended(delivery, about);
+      return delivery;
+    },
+  };
+}
