@@ -1,0 +1,88 @@
+import type { Settings } from "../contract/settings.ts";
+import { defaultSettings } from "../contract/settings.ts";
+import type { Kind } from "../contract/topics.ts";
+import type { JsonSchema, SchemaObject } from "./json-schema.ts";
+import { isSchemaObject } from "./json-schema.ts";
+import { mapSubschemas } from "./subschemas.ts";
+
+/** The shipped schema of a kind with what the settings say about gaps: time formats and the customer's field names. */
+export function applySettings(kind: Kind, schema: SchemaObject, settings: Settings): JsonSchema {
+  const timed = applyTimeFormat(schema, settings.timeFormat);
+  return kind === "new_ticket" && isSchemaObject(timed) ? nameCustomerFields(timed, settings) : timed;
+}
+
+/** How a time of type String is written, per setting (sections 2.4 and 2.6: not shown). */
+const timeShapes = {
+  local: { pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "x-faker": "time.local" },
+  rfc3339: { format: "date-time", "x-faker": "time.rfc3339" },
+  unix: { pattern: "^[0-9]{10}$", "x-faker": "time.unix" },
+} as const satisfies Record<Settings["timeFormat"], SchemaObject>;
+
+function applyTimeFormat(schema: JsonSchema, format: Settings["timeFormat"]): JsonSchema {
+  if (!isSchemaObject(schema)) return schema;
+  if (schema["x-gap"]?.includes("time-format") === true) {
+    const { pattern: _, ...rest } = schema;
+    return { ...rest, ...timeShapes[format] };
+  }
+  return mapSubschemas(schema, (subschema) => applyTimeFormat(subschema, format));
+}
+
+/** A name that the user gave is no assumption any more, so `documentedOnly` keeps the field. */
+function nameCustomerFields(schema: SchemaObject, settings: Settings): SchemaObject {
+  const customer = schema.properties?.["customer"];
+  if (!isSchemaObject(customer)) return schema;
+  const { customerFields, customFields } = settings;
+  const ours = defaultSettings.customerFields;
+  const added: [string, SchemaObject][] = [
+    unnamed(customerFields.email, ours.email, "E-mail", "邮箱", "internet.email"),
+    unnamed(
+      customerFields.otherContact,
+      ours.otherContact,
+      "Further contact account",
+      "其他联系方式",
+      "person.qq",
+    ),
+    unnamed(customerFields.microblog, ours.microblog, "Microblog account", "微博", "person.microblog"),
+    ...customFields.map((name) => custom(name)),
+  ];
+  const properties = { ...customer.properties, ...Object.fromEntries(added) };
+  return { ...schema, properties: { ...schema.properties, customer: { ...customer, properties } } };
+}
+
+function unnamed(
+  name: string,
+  ours: string,
+  title: string,
+  zh: string,
+  hint: string,
+): [string, SchemaObject] {
+  const why = "The document describes this field but does not show its name.";
+  const assumed = name === ours ? { "x-assumed": why } : {};
+  return [
+    name,
+    {
+      title,
+      "x-title-zh": zh,
+      type: "string",
+      "x-faker": hint,
+      "x-gap": ["customer-field-names"],
+      ...assumed,
+    },
+  ];
+}
+
+function custom(name: string): [string, SchemaObject] {
+  const why = "The document lets the enterprise name fields of its own; this name is an example.";
+  const assumed = defaultSettings.customFields.includes(name) ? { "x-assumed": why } : {};
+  return [
+    name,
+    {
+      title: "User-defined customer field",
+      "x-title-zh": "自定义客户字段",
+      type: "string",
+      "x-faker": "service.customField",
+      "x-gap": ["custom-fields"],
+      ...assumed,
+    },
+  ];
+}
