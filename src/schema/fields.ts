@@ -12,6 +12,10 @@ export interface Field {
   readonly name: string;
   /** For people: `string`, `integer (int64)`, `array of integer`, `string or null`, `any`. */
   readonly type: string;
+  /** JSON Schema's own types; empty where the schema names none. */
+  readonly types: readonly string[];
+  /** JSON Schema's `format`, such as `int64` or `date-time`; null where there is none. */
+  readonly format: string | null;
   /** Whether the schema says that the field is always there. */
   readonly required: boolean;
   /** Why the field is here although the document does not show it; null for a documented field. */
@@ -52,6 +56,7 @@ export function fieldsOf(root: JsonSchema, section: Anchor): readonly Field[] {
               pointer,
               name,
               type: typeOf(root, property),
+              ...shapeOf(root, property),
               required,
               assumed: why,
               enum: valuesOf(root, property),
@@ -106,6 +111,14 @@ function typeOf(root: JsonSchema, schema: JsonSchema, above: readonly JsonSchema
       return schema.format === undefined || type === "null" ? type : `${type} (${schema.format})`;
     })
     .join(" or ");
+}
+
+function shapeOf(root: JsonSchema, schema: JsonSchema): Pick<Field, "types" | "format"> {
+  if (!isSchemaObject(schema)) return { types: [], format: null };
+  const target =
+    schema.$ref === undefined || schema.type !== undefined ? undefined : resolveLocal(root, schema.$ref);
+  if (target !== undefined && target !== schema) return shapeOf(root, target);
+  return { types: [schema.type ?? []].flat(), format: schema.format ?? null };
 }
 
 function valuesOf(root: JsonSchema, schema: JsonSchema): readonly Json[] | null {
