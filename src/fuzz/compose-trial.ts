@@ -1,0 +1,57 @@
+import type { Notification } from "../contract/notification.ts";
+import { removeAt, setAt } from "../json/pointer.ts";
+import type { Pace, Tampering } from "../wire/request.ts";
+import type { World } from "../world/world.ts";
+import type { Change } from "./mutation.ts";
+import type { Trial, TrialStep } from "./trial.ts";
+
+/** One notification of a trial, ready to be encoded and signed. */
+export interface Composed {
+  readonly step: TrialStep;
+  readonly notification: Notification;
+  /** The tampering for a body of so many bytes. */
+  tampering(bodyLength: number): Tampering;
+}
+
+/**
+ * Makes the notifications of a trial. Their content depends on the trial alone; `created_at` is given by the caller, so
+ * that a trial that is repeated has new ids and no receiver takes it for a duplicate.
+ *
+ * @param createdAt gives the time of the next notification, in the envelope's unit
+ */
+export function composeTrial(trial: Trial, world: World, createdAt: () => number): readonly Composed[] {
+  let time = createdAt();
+  return trial.steps.flatMap((step, index) => {
+    const changes = step.mutations.map((mutation) => mutation.change);
+    if (index > 0 && !changes.some((change) => change.do === "same-second")) time = createdAt();
+    const plain = world.notification(step.topic, { key: step.key, createdAt: time });
+    const composed: Composed = {
+      step,
+      notification: changes.reduce(changed, plain),
+      tampering: (bodyLength) =>
+        changes.reduce<Tampering>(
+          (tampering, change) => ({ ...tampering, ...tamperingOf(change, bodyLength) }),
+          {},
+        ),
+    };
+    const times = changes.reduce((most, change) => (change.do === "repeat" ? change.times : most), 1);
+    return Array.from({ length: times }, () => composed);
+  });
+}
+
+function changed(notification: Notification, change: Change): Notification {
+  if (change.do === "set") return setAt(notification, change.at, change.value) as Notification;
+  if (change.do === "omit") return removeAt(notification, change.at) as Notification;
+  return notification;
+}
+
+function tamperingOf(change: Change, bodyLength: number): Tampering {
+  if (change.do === "style") return { style: change.style };
+  if (change.do === "tamper") return change.tampering;
+  if (change.do === "pace") {
+    const cuts = change.cuts.map((share) => Math.round(share * bodyLength));
+    const pace: Pace = { cuts: [...new Set(cuts)], pauseMs: change.pauseMs, framing: change.framing };
+    return { pace };
+  }
+  return {};
+}

@@ -1,0 +1,20 @@
+import type { Family } from "../family.ts";
+
+/**
+ * Fields that are left out. The document says which fields are required for the robot call record only (section 2.5);
+ * everywhere else leaving one out is lenient.
+ */
+export const omitFamily: Family = {
+  id: "omit",
+  title: "fields that are missing",
+  section: "2.5",
+  mutations: ({ sites, topic }) =>
+    sites
+      .filter(({ field }) => !field.required)
+      .map(({ at }) => ({
+        family: "omit",
+        level: topic === "call_robot.hangup" ? "documented" : "lenient",
+        change: { do: "omit", at },
+        reads: `${at} is missing`,
+      })),
+};

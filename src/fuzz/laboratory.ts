@@ -1,0 +1,120 @@
+import type { Settings } from "../contract/settings.ts";
+import type { Deliverer } from "../wire/deliverer.ts";
+import type { Delivery } from "../wire/delivery.ts";
+import { requestOf } from "../wire/compose.ts";
+import type { Secret } from "../wire/secret.ts";
+import type { World } from "../world/world.ts";
+import { composeTrial } from "./compose-trial.ts";
+import type { Breakage, Outcome } from "./outcome.ts";
+import { answerClassOf, behaviourOf } from "./outcome.ts";
+import type { Trial } from "./trial.ts";
+import { isForged, levelOf, trialOf } from "./trial.ts";
+
+/** Sends trials and judges what the receiver makes of them. */
+export interface Laboratory {
+  tryOut(trial: Trial): Promise<Outcome>;
+  /** Whether a plain notification is acknowledged right now. */
+  isWell(): Promise<boolean>;
+  /** Waits, at most `withinMs`, for a receiver that a supervisor starts again. */
+  recovered(withinMs: number): Promise<boolean>;
+  /** How many notifications have been sent. */
+  sent(): number;
+}
+
+export interface LaboratoryOptions {
+  readonly world: World;
+  readonly settings: Settings;
+  readonly secret: Secret;
+  readonly deliverer: Deliverer;
+  /** The enterprise's clock in milliseconds; ids are spread over the eight minutes around it. */
+  readonly now: Date;
+  /** Monotonic milliseconds. */
+  readonly clock: () => number;
+  readonly pause: (ms: number) => Promise<void>;
+}
+
+/** An answer is slow when it takes this many times the usual latency, and a second at least. */
+const slowFactor = 20;
+
+export function createLaboratory(options: LaboratoryOptions): Laboratory {
+  const { world, settings, secret, deliverer, clock, pause } = options;
+  const latencies: number[] = [];
+  let sent = 0;
+
+  const second = settings.createdAtUnit === "seconds" ? 1 : 1000;
+  const start = Math.floor(options.now.getTime() / 1000) - 240;
+  const createdAt = () => (start + (sent % 480)) * second;
+
+  const send = async (trial: Trial): Promise<readonly Delivery[]> => {
+    const purpose = isForged(trial) ? "refuse" : levelOf(trial) === "documented" ? "acknowledge" : "observe";
+    const deliveries: Delivery[] = [];
+    for (const { step, notification, tampering } of composeTrial(trial, world, createdAt)) {
+      const length = requestOf(notification, { settings, secret, tampering: tampering(0) }).body.length;
+      const request = requestOf(notification, { settings, secret, tampering: tampering(length) });
+      sent += 1;
+      deliveries.push(
+        await deliverer.deliver(request, {
+          purpose: step === trial.steps.at(-1) ? purpose : "observe",
+          origin: {},
+        }),
+      );
+    }
+    return deliveries;
+  };
+
+  const plain = () => send(trialOf("conversation.created", "plain", []));
+  const isWell = async () => (await plain()).every((delivery) => delivery.verdict === "acknowledged");
+
+  const isGone = async () => {
+    const [delivery] = await plain();
+    return delivery?.failure?.phase === "connect";
+  };
+
+  const usualMs = () => {
+    const sorted = latencies.toSorted((a, b) => a - b);
+    return sorted[sorted.length >> 1] ?? 0;
+  };
+
+  const breakageOf = async (trial: Trial, delivery: Delivery): Promise<Breakage | null> => {
+    if (delivery.verdict === "failed") {
+      if (delivery.failure?.phase === "connect" || (await isGone())) return "crash";
+      if (delivery.failure?.code === "timeout") return "hang";
+    }
+    if (isForged(trial))
+      return delivery.verdict === "acknowledged" && settings.forged === "refuse"
+        ? "forged-acknowledged"
+        : null;
+    if (levelOf(trial) === "hostile") return (await isWell()) ? null : "harmed";
+    if (delivery.verdict === "failed") return "no-status";
+    if (delivery.verdict === "unspecified") return "refused";
+    const latency = delivery.timings.headMs ?? 0;
+    latencies.push(latency);
+    return latencies.length > 10 && latency > Math.max(1000, slowFactor * usualMs()) ? "slow" : null;
+  };
+
+  return {
+    sent: () => sent,
+    isWell,
+    async recovered(withinMs) {
+      const end = clock() + withinMs;
+      while (!(await isWell())) {
+        if (clock() > end) return false;
+        await pause(200);
+      }
+      return true;
+    },
+    async tryOut(trial) {
+      const deliveries = await send(trial);
+      const delivery = deliveries.at(-1);
+      if (delivery === undefined) throw new Error("A trial has at least one step.");
+      const breakage = await breakageOf(trial, delivery);
+      return {
+        breakage,
+        delivery,
+        deliveries,
+        answerClass: answerClassOf(delivery),
+        behaviour: behaviourOf(delivery),
+      };
+    },
+  };
+}
