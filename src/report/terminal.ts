@@ -2,12 +2,15 @@ import type { CheckSummary, RunEvent, RunStarted, StepEnded } from "../run/event
 import { createRecorder } from "../run/record.ts";
 import { visible } from "./escape/visible.ts";
 import { failureGroups } from "./failure-groups.ts";
+import type { Exchange } from "./exchange.ts";
+import { exchangeOf } from "./exchange.ts";
+import { millisecondsText, sentText } from "./exchange-words.ts";
+import { shortList } from "./short-list.ts";
 import type { Report, ReportOptions } from "./report.ts";
 import { checkLine } from "./terminal/check-line.ts";
 import { closingText, verdictLine } from "./terminal/closing.ts";
 import type { Page } from "./terminal/details.ts";
-import { failureText, findingText, shortList } from "./terminal/details.ts";
-import { exchangeLines } from "./terminal/exchange-lines.ts";
+import { failureText, findingText } from "./terminal/details.ts";
 import { paintOf, statusWidth, statusWords } from "./terminal/paint.ts";
 import type { ProgressOutput } from "./terminal/progress.ts";
 import { createProgress } from "./terminal/progress.ts";
@@ -129,7 +132,7 @@ export function createTerminalReport(options: TerminalOptions): Report {
     if (event.type === "run-started") print(headText(event));
     else if (event.type === "check-started") waiting.push(event.check);
     else if (event.type === "delivery-ended" && options.verbosity === "verbose")
-      print(paint("dim", exchangeLines(event)));
+      print(paint("dim", exchangeLines(exchangeOf(event))));
     else if (event.type === "case-ended") printChecks(false);
     else if (event.type === "step-ended") print(stepText(event));
     else if (event.type === "note")
@@ -146,6 +149,13 @@ export function createTerminalReport(options: TerminalOptions): Report {
 
 function headText({ version, target, command }: RunStarted): string {
   return `hookproof ${version}  ${command}  ${visible(target)}\n`;
+}
+
+/** Both directions of an exchange, a line each. */
+function exchangeLines(exchange: Exchange): string {
+  const { answer, failure, timings } = exchange;
+  const came = answer === null ? `nothing (${failure?.code ?? "no status"})` : `${answer.status}`;
+  return `    --> ${sentText(exchange)}\n    <-- ${visible(came)} ${millisecondsText(timings.headMs ?? timings.endedMs)}\n`;
 }
 
 /** `signature` → `Signature`. */

@@ -1,10 +1,10 @@
 import type { Summary } from "../../run/events.ts";
 import type { RunRecord } from "../../run/record.ts";
 import { visible } from "../escape/visible.ts";
+import { millisecondsText } from "../exchange-words.ts";
+import { shortList } from "../short-list.ts";
 import { counted, verdictWords } from "../verdict-words.ts";
 import type { Page } from "./details.ts";
-import { shortList } from "./details.ts";
-import { millisecondsOf } from "./exchange-lines.ts";
 import { statusWords } from "./paint.ts";
 import { labelled } from "./wrap.ts";
 
@@ -25,7 +25,7 @@ export function closingText(record: RunRecord, page: Page): string {
         ? ""
         : `${shortList(summary.stale)}: passes by now; take it off the list of known failures.`,
     ),
-    line("seed", started === null ? "" : `${started.seed}, took ${millisecondsOf(summary.elapsedMs)}`),
+    line("seed", started === null ? "" : `${started.seed}, took ${millisecondsText(summary.elapsedMs)}`),
     line("repeat", started?.repeat ?? ""),
   ].join("");
 }

@@ -2,14 +2,14 @@ import type { Finding } from "../../run/events.ts";
 import type { RunRecord } from "../../run/record.ts";
 import { rowName } from "../../run/summarize.ts";
 import { visible } from "../escape/visible.ts";
-import { exchangeOf } from "../exchange.ts";
 import type { FailureGroup } from "../failure-groups.ts";
 import { rowStatusOf } from "../outcome.ts";
-import { curlLines } from "../reproduce.ts";
-import { answeredText, sentText } from "./exchange-lines.ts";
+import { rowCommands, rowDetails } from "../row-details.ts";
+import { shortList } from "../short-list.ts";
+import { fit } from "../text-width.ts";
 import type { Paint } from "./paint.ts";
 import { statusWords } from "./paint.ts";
-import { labelled, wrap } from "./wrap.ts";
+import { labelled, labelWidth, wrap } from "./wrap.ts";
 
 /** What the details are printed with. */
 export interface Page {
@@ -27,28 +27,25 @@ export function failureText(
 ): string {
   const [first] = rows;
   const { word, format } = statusWords[rowStatusOf(first)];
-  const line = (label: string, text: string | null) =>
-    text === null ? "" : labelled(label, visible(text), columns, indent);
-  const sent = first.deliveries
-    .map((id) => record.deliveries.get(id))
-    .findLast((event) => event !== undefined);
-  const exchange = sent === undefined ? null : exchangeOf(sent);
   const names = rows.map((row) => row.case).filter((name) => name !== null);
+  const commands = rowCommands(first, record);
   return [
     `  ${paint(format, word)}  ${paint("bold", visible(check.title))}\n`,
     `${indent}${paint("dim", visible(`${check.id}, section ${first.section}`))}\n`,
-    names.length === 0 ? "" : line(rows.length === 1 ? "row" : "rows", shortList(names)),
-    line("blocked", first.blockedBy),
-    line("known", first.known),
-    line("expected", first.expected),
-    line("actual", first.actual),
-    line("hint", first.hint),
-    exchange === null ? "" : labelled("sent", sentText(exchange), columns, indent),
-    exchange === null ? "" : labelled("answered", answeredText(exchange, columns - 14), columns, indent),
-    reproduceText([
-      ...(first.repeat === null ? [] : [first.repeat]),
-      ...(sent === undefined ? [] : curlLines(record.started?.target ?? "", sent)),
-    ]),
+    names.length === 0
+      ? ""
+      : labelled(rows.length === 1 ? "row" : "rows", visible(shortList(names)), columns, indent),
+    ...rowDetails(first, record).map(([label, text]) =>
+      // What the receiver wrote may be long and is cut; what we write is wrapped.
+      labelled(
+        label,
+        label === "answered" ? fit(text, columns - indent.length - labelWidth) : text,
+        columns,
+        indent,
+      ),
+    ),
+    commands.length === 0 ? "" : `${indent}Reproduce with:\n`,
+    ...commands.map((command) => `${indent}  ${command}\n`),
   ].join("");
 }
 
@@ -69,17 +66,6 @@ export function findingText(finding: Finding, { paint, columns }: Page): string 
       .trim()
       .split("\n")
       .map((text) => (text === "" ? "\n" : wrap(visible(text), columns, `${indent}  `))),
-    line("explains", shortList(finding.cases.map(rowName))),
+    finding.cases.length === 0 ? "" : line("explains", shortList(finding.cases.map(rowName))),
   ].join("");
-}
-
-/** The first names and how many more there are. */
-export function shortList(names: readonly string[], limit = 12): string {
-  const rest = names.length - limit;
-  return rest > 1 ? `${names.slice(0, limit).join(", ")} and ${rest} more` : names.join(", ");
-}
-
-function reproduceText(lines: readonly string[]): string {
-  if (lines.length === 0) return "";
-  return `${indent}Reproduce with:\n${lines.map((line) => `${indent}  ${visible(line)}\n`).join("")}`;
 }

@@ -24,4 +24,4 @@ export function labelled(label: string, text: string, columns: number, indent: s
 }
 
 /** Columns of the labels of details, `expected`, `actual`, `answered` among them, with the space after them. */
-const labelWidth = 10;
+export const labelWidth = 10;

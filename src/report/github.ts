@@ -1,0 +1,56 @@
+import type { Finding } from "../run/events.ts";
+import type { RunRecord } from "../run/record.ts";
+import { rowName } from "../run/summarize.ts";
+import { atEnd } from "./at-end.ts";
+import { visible } from "./escape/visible.ts";
+import { workflowCommand } from "./escape/workflow-command.ts";
+import { failureGroups } from "./failure-groups.ts";
+import type { FailureGroup } from "./failure-groups.ts";
+import { rowDetails } from "./row-details.ts";
+import { shortList } from "./short-list.ts";
+import { verdictWords } from "./verdict-words.ts";
+
+/** GitHub shows ten annotations of a kind for a step; the last one says how many there would be. */
+const annotationLimit = 10;
+
+/** Annotations for GitHub Actions, on standard output: causes first, then failures, then warnings. */
+export const createGithubReport = atEnd((record) => {
+  const errors = [
+    ...record.findings.map(findingAnnotation),
+    ...failureGroups(record, ["fail", "stale", "blocked"]).map((group) =>
+      groupAnnotation("error", group, record),
+    ),
+  ];
+  const warnings = failureGroups(record, ["warn"]).map((group) => groupAnnotation("warning", group, record));
+  const words = verdictWords(record);
+  const verdict = words === null ? "" : workflowCommand("notice", { title: "hookproof" }, words.sentence.en);
+  return [...limited(errors, "error"), ...limited(warnings, "warning"), verdict].join("");
+});
+
+function findingAnnotation(finding: Finding): string {
+  const lines = [finding.why, `Fix: ${finding.fix}`, `Explains ${shortList(finding.cases.map(rowName))}`];
+  return workflowCommand("error", { title: visible(finding.title) }, lines.join("\n"));
+}
+
+function groupAnnotation(
+  kind: "error" | "warning",
+  { check, rows }: FailureGroup,
+  record: RunRecord,
+): string {
+  const lines = rowDetails(rows[0], record).map(([label, text]) => `${label}: ${text}`);
+  return workflowCommand(
+    kind,
+    { title: visible(check.title) },
+    [shortList(rows.map(rowName)), ...lines].join("\n"),
+  );
+}
+
+function limited(annotations: readonly string[], kind: "error" | "warning"): readonly string[] {
+  if (annotations.length <= annotationLimit) return annotations;
+  const shown = annotations.slice(0, annotationLimit - 1);
+  const rest = annotations.length - shown.length;
+  return [
+    ...shown,
+    workflowCommand(kind, { title: "hookproof" }, `And ${rest} more: see the other reports.`),
+  ];
+}

@@ -1,0 +1,37 @@
+import type { CaseResult, DeliveryEnded } from "../run/events.ts";
+import type { RunRecord } from "../run/record.ts";
+import { visible } from "./escape/visible.ts";
+import { exchangeOf } from "./exchange.ts";
+import { answeredText, sentText } from "./exchange-words.ts";
+import { curlLines } from "./reproduce.ts";
+
+/** One fact about a row: `expected`, `status 200`. Visible characters only. */
+export type Detail = readonly [label: string, text: string];
+
+/** Why a row did not hold, in the order in which one asks: what was expected, what came, and the exchange in brief. */
+export function rowDetails(result: CaseResult, record: RunRecord): readonly Detail[] {
+  const event = lastDelivery(result, record);
+  const exchange = event === undefined ? null : exchangeOf(event);
+  const details: readonly (readonly [string, string | null])[] = [
+    ["blocked", result.blockedBy],
+    ["known", result.known],
+    ["expected", result.expected],
+    ["actual", result.actual],
+    ["hint", result.hint],
+    ["sent", exchange && sentText(exchange)],
+    ["answered", exchange && answeredText(exchange)],
+  ];
+  return details.flatMap(([label, text]) => (text === null ? [] : [[label, visible(text)] as const]));
+}
+
+/** The commands that show the row's failure again: our own, then curl where it can. */
+export function rowCommands(result: CaseResult, record: RunRecord): readonly string[] {
+  const event = lastDelivery(result, record);
+  const curl = event === undefined ? [] : curlLines(record.started?.target ?? "", event);
+  return [...(result.repeat === null ? [] : [result.repeat]), ...curl].map(visible);
+}
+
+/** The delivery that decided: a row that sends several is judged by the last. */
+export function lastDelivery(result: CaseResult, { deliveries }: RunRecord): DeliveryEnded | undefined {
+  return result.deliveries.map((id) => deliveries.get(id)).findLast((event) => event !== undefined);
+}
