@@ -11,7 +11,7 @@ import { trialOf } from "./trial.ts";
  * What is below a null object cannot be null itself, so there is one array over all leaves, and one for each object or
  * list over itself and everything outside it.
  */
-export function nullTrials(topic: Topic, nulls: readonly Mutation[]): readonly Trial[] {
+export function nullTrials(topic: Topic, key: string, nulls: readonly Mutation[]): readonly Trial[] {
   const isParent = (mutation: Mutation) => nulls.some((other) => isBelow(other, mutation));
   const leaves = nulls.filter((mutation) => !isParent(mutation));
   const around = nulls
@@ -21,9 +21,9 @@ export function nullTrials(topic: Topic, nulls: readonly Mutation[]): readonly T
     pairCover(columns.length).map((row) => columns.filter((_, column) => row[column])),
   );
   return [
-    ...nulls.map((mutation, index) => trialOf(topic, `null ${index}`, [mutation])),
-    ...pairs.map((mutations, index) => trialOf(topic, `pairs ${index}`, mutations)),
-    trialOf(topic, "all null", leaves),
+    ...nulls.map((mutation) => trialOf(topic, key, [mutation])),
+    ...pairs.map((mutations) => trialOf(topic, key, mutations)),
+    trialOf(topic, key, leaves),
   ].filter((trial) => trial.steps.some((step) => step.mutations.length > 0));
 }
 

@@ -1,5 +1,7 @@
 import type { Notification } from "../contract/notification.ts";
-import { removeAt, setAt } from "../json/pointer.ts";
+import type { Json } from "../json/json.ts";
+import { isArray, isObject } from "../json/json.ts";
+import { getAt, removeAt, setAt } from "../json/pointer.ts";
 import type { Pace, Tampering } from "../wire/request.ts";
 import type { World } from "../world/world.ts";
 import type { Change } from "./mutation.ts";
@@ -39,10 +41,20 @@ export function composeTrial(trial: Trial, world: World, createdAt: () => number
   });
 }
 
+/** A change whose place the notification does not have, such as an item of a list that is empty here, changes nothing. */
 function changed(notification: Notification, change: Change): Notification {
+  if (change.do === "set" && !isContainer(getAt(notification, parentOf(change.at)))) return notification;
   if (change.do === "set") return setAt(notification, change.at, change.value) as Notification;
   if (change.do === "omit") return removeAt(notification, change.at) as Notification;
   return notification;
+}
+
+function parentOf(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf("/"));
+}
+
+function isContainer(value: Json | undefined): boolean {
+  return isObject(value) || isArray(value);
 }
 
 function tamperingOf(change: Change, bodyLength: number): Tampering {

@@ -34,10 +34,6 @@ export function setting(family: string, level: FuzzLevel, at: string, value: Jso
 /** Sites of plain text: strings without an enumeration or a format that limits them. */
 export function textSites(sites: readonly Site[]): readonly Site[] {
   return sites.filter(
-    ({ field, value }) =>
-      field.types.includes("string") &&
-      field.enum === null &&
-      field.format === null &&
-      (typeof value === "string" || value === null),
+    ({ field }) => field.types.includes("string") && field.enum === null && field.format === null,
   );
 }

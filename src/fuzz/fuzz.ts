@@ -49,6 +49,9 @@ export interface FuzzResult {
   readonly ended: "runs" | "time" | "findings" | "interrupted" | "receiver gone";
 }
 
+/** All trials that count as coverage change this notification of their topic. */
+export const sampleKey = "sample";
+
 /** At most so many mutations are tried at once. */
 const mostAtOnce = 8;
 
@@ -108,7 +111,8 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
     }
     const last = trial.steps.at(-1);
     if (outcome.breakage === null) {
-      if (last !== undefined) coverage.held(last);
+      // Of other notifications a change may have found no place.
+      if (last?.key === sampleKey) coverage.held(last);
       return;
     }
     if (outcome.breakage === "crash" || outcome.breakage === "harmed") await revive();
@@ -122,11 +126,12 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   };
 
   const pools = new Map(topics.map((topic) => [topic, mutationsOf(topic, options)] as const));
-  for (const topic of topics) await explore(trialOf(topic, `plain ${topic}`, []));
+  for (const topic of topics) await explore(trialOf(topic, sampleKey, []));
   for (const [topic, pool] of pools) coverage.plan(topic, pool);
   for (const [topic, pool] of pools) {
     for (const trial of nullTrials(
       topic,
+      sampleKey,
       pool.filter(({ family }) => family === "null"),
     ))
       await explore(trial);
@@ -139,7 +144,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
       // Where a round holds nothing new, what is left shares a cause with something known: chance may still meet it.
       if (open.length === before && round % 20 === 19) break;
       before = open.length;
-      await explore(trialOf(topic, `group ${round}`, groupOf(open, stream, mostAtOnce)));
+      await explore(trialOf(topic, sampleKey, groupOf(open, stream, mostAtOnce)));
       round += 1;
     }
   }
@@ -161,7 +166,7 @@ function mutationsOf(
   topic: Topic,
   { world, settings, schemas, seed, level }: FuzzOptions,
 ): readonly Mutation[] {
-  const notification = world.notification(topic, { key: "sample" });
+  const notification = world.notification(topic, { key: sampleKey });
   const sites = sitesOf(notification, topic, { settings, schemas });
   const subject = { topic, notification, sites, settings, stream: streamOf(seed, "families", topic) };
   const farthest = fuzzLevels.indexOf(level);

@@ -1,3 +1,5 @@
+import { isObject } from "../../json/json.ts";
+import { pointerOf } from "../../json/pointer.ts";
 import type { Family } from "../family.ts";
 import { setting } from "../family.ts";
 import type { FuzzLevel } from "../mutation.ts";
@@ -23,13 +25,13 @@ export const oddKeyFamily: Family = {
   mutations: ({ sites, settings, topic }) => {
     const customers = sites.filter(
       ({ template, value }) =>
-        template.endsWith("/customer") && topic.startsWith("new_ticket.") && value !== null,
+        template.endsWith("/customer") && topic.startsWith("new_ticket.") && isObject(value),
     );
     const root = sites[0]?.at.split("/").slice(0, 2).join("/") ?? `/${settings.bodyKeys.conversation}`;
     return [
       ...customers.flatMap(({ at }) =>
         customNames.map(([name, level]) =>
-          setting("odd-key", level, `${at}/${escaped(name)}`, "自定义", `(a custom field) is a text`),
+          setting("odd-key", level, at + pointerOf([name]), "自定义", `(a custom field) is a text`),
         ),
       ),
       setting(
@@ -43,7 +45,3 @@ export const oddKeyFamily: Family = {
     ];
   },
 };
-
-function escaped(name: string): string {
-  return name.replaceAll("~", "~0").replaceAll("/", "~1");
-}

@@ -10,7 +10,7 @@ export const omitFamily: Family = {
   section: "2.5",
   mutations: ({ sites, topic }) =>
     sites
-      .filter(({ field }) => !field.required)
+      .filter(({ field, value }) => !field.required && value !== undefined)
       .map(({ at }) => ({
         family: "omit",
         level: topic === "call_robot.hangup" ? "documented" : "lenient",
