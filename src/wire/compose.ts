@@ -71,13 +71,13 @@ function signatureHeaders(
 function changed(headers: readonly Header[], changes: Readonly<Record<string, string | null>>): Header[] {
   let result = [...headers];
   for (const [name, value] of Object.entries(changes)) {
+    assertHeader([name, value ?? ""]);
     const isSame = ([other]: Header) => other.toLowerCase() === name.toLowerCase();
     if (value === null) {
       result = result.filter((header) => !isSame(header));
       continue;
     }
     const header: Header = [name, value];
-    assertHeader(header);
     if (result.some(isSame)) result = result.map((other) => (isSame(other) ? header : other));
     else result.push(header);
   }

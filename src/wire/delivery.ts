@@ -11,7 +11,10 @@ export type Phase = "resolve" | "connect" | "tls" | "write" | "head" | "body";
 export interface Failure {
   readonly cause: FailureCause;
   readonly phase: Phase;
-  /** Stable word: `timeout`, `closed`, `reset`, `malformed-head`, `head-too-large`, `too-many-interim`, or the system's own code such as `ECONNREFUSED`. */
+  /**
+   * Stable word: `timeout`, `closed`, `reset`, `malformed-head`, `head-too-large`, `too-many-interim`, `threw`, `aborted`,
+   * `busy`, `refused-target`, or the system's own code such as `ECONNREFUSED`.
+   */
   readonly code: string;
   /** One English sentence. */
   readonly message: string;
@@ -26,7 +29,10 @@ export interface Answer {
   /** Reason phrase, at most 256 characters, not escaped. */
   readonly reason: string;
   readonly httpVersion: string;
+  /** In the order of the wire; at most the first 16 KiB of names and values. */
   readonly headers: readonly Header[];
+  /** How many headers there were. */
+  readonly headerCount: number;
   /** At most 64 KiB, as sent (not decompressed, but unchunked). */
   readonly body: Uint8Array;
   readonly tail: Tail;
@@ -55,6 +61,8 @@ export interface Exchange {
   readonly failure: Failure | null;
   /** Status code of a head that never completed, as evidence (rule V1). */
   readonly partialStatus: number | null;
+  /** Raw bytes of what should have become a head, at most 16 KiB; set exactly when `failure` is. */
+  readonly partialHead: Uint8Array | null;
   /** Breaches of HTTP that Go tolerates, in kebab-case, such as `bare-lf`, `obs-fold`, `early-response`. */
   readonly violations: readonly string[];
   /** Number of 1xx heads that were skipped. */

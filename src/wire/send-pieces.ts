@@ -1,0 +1,33 @@
+import type { Socket } from "node:net";
+import type { RequestBytes } from "./request-bytes.ts";
+
+/**
+ * Hands the pieces of a request to the kernel, one after the other, and says when the last one is there. Between two
+ * pieces the loop turns, so that an answer that has come is read first. Returns a function that stops.
+ */
+export function sendPieces(
+  socket: Socket,
+  { pieces, delayMs, pauseMs }: RequestBytes,
+  done: () => void,
+): () => void {
+  if (pieces.length > 1) socket.setNoDelay(true);
+  let timer: NodeJS.Timeout | undefined;
+  let next = 0;
+
+  const send = (): void => {
+    const piece = pieces[next++];
+    if (piece === undefined) return done();
+    socket.write(piece, (error) => {
+      if (error) return;
+      if (next === pieces.length) done();
+      else timer = setTimeout(send, pauseMs);
+    });
+  };
+
+  if (delayMs > 0) timer = setTimeout(send, delayMs);
+  else send();
+  return () => {
+    clearTimeout(timer);
+    next = Infinity;
+  };
+}
