@@ -11,15 +11,14 @@ export function applySettings(kind: Kind, schema: SchemaObject, settings: Settin
   return kind === "new_ticket" && isSchemaObject(timed) ? nameCustomerFields(timed, settings) : timed;
 }
 
-/** How a time of type String is written, per setting (sections 2.4 and 2.6: not shown). */
+/** How a time of type String is written (sections 2.4 and 2.6: not shown); `local` is what the files say. */
 const timeShapes = {
-  local: { pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "x-faker": "time.local" },
-  rfc3339: { format: "date-time", "x-faker": "time.rfc3339" },
-  unix: { pattern: "^[0-9]{10}$", "x-faker": "time.unix" },
-} as const satisfies Record<Settings["timeFormat"], SchemaObject>;
+  rfc3339: { format: "date-time" },
+  unix: { pattern: "^[0-9]{10}$" },
+} as const satisfies Record<Exclude<Settings["timeFormat"], "local">, SchemaObject>;
 
 function applyTimeFormat(schema: JsonSchema, format: Settings["timeFormat"]): JsonSchema {
-  if (!isSchemaObject(schema)) return schema;
+  if (!isSchemaObject(schema) || format === "local") return schema;
   if (schema["x-gap"]?.includes("time-format") === true) {
     const { pattern: _, ...rest } = schema;
     return { ...rest, ...timeShapes[format] };
@@ -40,9 +39,9 @@ function nameCustomerFields(schema: SchemaObject, settings: Settings): SchemaObj
       ours.otherContact,
       "Further contact account",
       "其他联系方式",
-      "person.qq",
+      "messaging.qq",
     ),
-    unnamed(customerFields.microblog, ours.microblog, "Microblog account", "微博", "person.microblog"),
+    unnamed(customerFields.microblog, ours.microblog, "Microblog account", "微博", "messaging.microblog"),
     ...customFields.map((name) => custom(name)),
   ];
   const properties = { ...customer.properties, ...Object.fromEntries(added) };
@@ -80,7 +79,7 @@ function custom(name: string): [string, SchemaObject] {
       title: "User-defined customer field",
       "x-title-zh": "自定义客户字段",
       type: "string",
-      "x-faker": "service.customField",
+      "x-faker": "service.tag",
       "x-gap": ["custom-fields"],
       ...assumed,
     },

@@ -1,0 +1,65 @@
+import { realpath } from "node:fs/promises";
+import { basename, dirname } from "node:path";
+import type { Kind } from "../contract/topics.ts";
+import { kindNames } from "../contract/topics.ts";
+import { HookproofError } from "../errors.ts";
+import { isObject } from "../json/json.ts";
+import { nearest } from "../json/nearest.ts";
+import { bundle } from "./bundle.ts";
+import type { JsonSchema } from "./json-schema.ts";
+import { mistakeIn } from "./metaschema.ts";
+import type { Overlay, Overlays } from "./overlay.ts";
+import { applyOverlay } from "./overlay.ts";
+import { shippedSchema } from "./shipped.ts";
+
+/**
+ * Reads one overlay file per kind, JSON or YAML. A file that names its dialect with `$schema` is a whole schema and
+ * takes the place of ours; any other is a merge patch on it. `$ref` may name files in the overlay's folder and below,
+ * never others and never the network. Throws `HookproofError` "bad-schema" with file, line and column.
+ */
+export async function readOverlays(files: Readonly<Record<string, string>>): Promise<Overlays> {
+  const overlays: Partial<Record<Kind, Overlay>> = {};
+  for (const [name, file] of Object.entries(files)) {
+    const kind = kindNames.find((known) => known === name);
+    if (kind === undefined) throw unknownKind(name, file);
+    overlays[kind] = await readOverlay(kind, file);
+  }
+  return overlays;
+}
+
+async function readOverlay(kind: Kind, path: string): Promise<Overlay> {
+  const { file, value } = await bundle(path, await folderOf(path));
+  if (!isObject(value)) throw file.mistake("", `A schema of a ${kind} is an object of keywords`);
+  const type = value["type"];
+  if (type !== undefined && type !== "object")
+    throw file.mistake("/type", `Business data is an object, not ${JSON.stringify(type)}`);
+
+  const overlay: Overlay =
+    value["$schema"] === undefined
+      ? { mode: "merge", patch: value }
+      : { mode: "replace", schema: { type: "object", ...value } as JsonSchema };
+  const mistake = mistakeIn(applyOverlay(shippedSchema(kind), overlay));
+  if (mistake !== undefined)
+    throw file.mistake(mistake.pointer, `Not a JSON Schema: ${mistake.pointer} ${mistake.message}`, mistake);
+  return overlay;
+}
+
+async function folderOf(path: string): Promise<string> {
+  try {
+    return dirname(await realpath(path));
+  } catch (cause) {
+    throw new HookproofError("bad-schema", `The schema ${basename(path)} cannot be read`, {
+      at: { file: path },
+      cause,
+    });
+  }
+}
+
+function unknownKind(name: string, file: string): HookproofError {
+  const meant = nearest(name, kindNames);
+  const kinds = `The kinds are ${kindNames.join(", ")}.`;
+  return new HookproofError("bad-schema", `There is no kind ${name}`, {
+    hint: meant === undefined ? kinds : `Did you mean ${meant}? ${kinds}`,
+    at: { file },
+  });
+}
