@@ -43,13 +43,6 @@ export const gaps = {
       "Only fields are null, at every depth, those of list items included; list items and the business data as a whole are not.",
     setting: null,
   },
-  "absent-fields": {
-    section: "2.4",
-    missing:
-      "which fields of a Conversation, a Client, a call record or a ticket may be absent (only the robot call record says)",
-    assumption: "All of them are sent; a field without a value is null.",
-    setting: "schemas.cdr",
-  },
   "conversation-fields": {
     section: "2.2",
     missing: "all fields of a Conversation but four",
@@ -67,6 +60,13 @@ export const gaps = {
     missing: "all fields of a Client",
     assumption: "A plausible set, each field marked x-assumed; documentedOnly leaves them out.",
     setting: "schemas.client",
+  },
+  "absent-fields": {
+    section: "2.4",
+    missing:
+      "which fields of a Conversation, a Client, a call record or a ticket may be absent (only the robot call record says)",
+    assumption: "All of them are sent; a field without a value is null.",
+    setting: "schemas.cdr",
   },
   "time-format": {
     section: "2.4/formats",
@@ -166,7 +166,7 @@ export const gaps = {
     setting: null,
   },
   "read-endpoints": {
-    section: "4",
+    section: "4/direction",
     missing: "endpoints for reading the same data through the APIs reference",
     assumption: "None; hookproof only sends.",
     setting: null,
@@ -195,11 +195,11 @@ export const gaps = {
     assumption: "Service-Signature.",
     setting: "signatureHeader",
   },
-  "signature-case": {
-    section: "5.3",
-    missing: "the letter case of the 40 hexadecimal characters",
-    assumption: "Lower case.",
-    setting: null,
+  secret: {
+    section: "5/secret-origin",
+    missing: "where the secret is created or shown",
+    assumption: "It is given to hookproof and to the receiver; any text.",
+    setting: "secret",
   },
   encoding: {
     section: "5.1",
@@ -207,11 +207,11 @@ export const gaps = {
     assumption: "UTF-8, as the Content-Type says.",
     setting: null,
   },
-  secret: {
-    section: "5/secret-origin",
-    missing: "where the secret is created or shown",
-    assumption: "It is given to hookproof and to the receiver; any text.",
-    setting: "secret",
+  "signature-case": {
+    section: "5.3",
+    missing: "the letter case of the 40 hexadecimal characters",
+    assumption: "Lower case.",
+    setting: null,
   },
   forged: {
     section: "5.4",
@@ -257,7 +257,7 @@ export const gaps = {
     setting: null,
   },
   versioning: {
-    section: "9",
+    section: "9/versioning",
     missing: "how payloads and the interface are versioned",
     assumption: "They are not; receivers should tolerate fields that they do not know.",
     setting: null,

@@ -90,7 +90,10 @@ export const statements = {
     "Ticket status types are only referred to as processing and closed by the topics; transitions are not shown.",
   ),
 
-  "4": platform("The service exposes no endpoint for receiving; it calls an endpoint of the receiver."),
+  // Not "4" alone: JavaScript puts keys that look like integers first.
+  "4/direction": platform(
+    "The service exposes no endpoint for receiving; it calls an endpoint of the receiver.",
+  ),
   "4.1": receiver("A notification is an HTTP request from the service to the receiver."),
   "4.1/method": receiver("The method is POST."),
   "4.1/path": receiver("The path is that of the configured Webhook URL, any path, chosen by the enterprise."),
@@ -105,7 +108,7 @@ export const statements = {
     "The key under which business data sits for topics other than the conversation ones: not shown.",
   ),
 
-  "5": receiver(
+  "5/header": receiver(
     "Each request carries the header Service-Signature, written with the service's own name in front of Signature.",
   ),
   "5/header-name": receiver(
@@ -122,7 +125,7 @@ export const statements = {
     "The enterprise token in the body identifies the enterprise; it is not described as a credential.",
   ),
 
-  "6": platform("A request is sent when the event of a subscribed topic occurs."),
+  "6/subscribed": platform("A request is sent when the event of a subscribed topic occurs."),
   "6/event": platform("The value of event is the topic name."),
   "6/topics": receiver(
     "There are thirteen topics: four of conversations, three of clients, two of calls, four of tickets.",
@@ -143,7 +146,7 @@ export const statements = {
   "8.1": platform("There is no retry; a failed push is not repeated."),
   "8.2": none("Rate limits, body size limits and the response time-out: not shown."),
 
-  "9": none("Versioning of the payloads or of the interface: not shown."),
+  "9/versioning": none("Versioning of the payloads or of the interface: not shown."),
 } as const satisfies Record<string, Statement>;
 
 export type Anchor = keyof typeof statements;
