@@ -68,6 +68,7 @@ export function sampleDelivery({
             reason,
             httpVersion: "1.1",
             headers,
+            headerCount: headers.length,
             body: typeof answer === "string" ? Buffer.from(answer) : answer,
             tail: "complete",
             head: Buffer.from(`HTTP/1.1 ${status} ${reason}\r\n\r\n`),
@@ -82,6 +83,7 @@ export function sampleDelivery({
           }
         : null,
     partialStatus: null,
+    partialHead: status === null ? Buffer.alloc(0) : null,
     violations: [],
     interimCount: 0,
     requestComplete: true,
