@@ -10,6 +10,8 @@ export interface Probe {
   readonly otherSecrets: readonly Uint8Array[];
   /** Name of the signature header as the run spells it. */
   readonly signatureHeader: string;
+  /** The same as this probe spells it. */
+  readonly sentHeader: string;
 }
 
 /** What a receiver with the supposed fault takes for authentic. */

@@ -1,0 +1,114 @@
+import type { Asker } from "./asker.ts";
+import type { Guess, Probe } from "./hypothesis.ts";
+import type { Sample, Signing } from "./sample.ts";
+import { probeOf, requestFor } from "./sample.ts";
+import type { Supposition } from "./suppositions.ts";
+import { suppositionsFor } from "./suppositions.ts";
+
+/** What the receiver computes in place of section 5, and what shows it. */
+export interface Formula {
+  readonly supposition: Supposition;
+  /** Samples whose right signature was refused and whose signature under the supposition was acknowledged. */
+  readonly confirmedBy: readonly Trial[];
+  /** Samples that were refused with the right signature, all in all. */
+  readonly refused: number;
+  readonly samples: number;
+  /** Number of other signatures that were tried in vain. */
+  readonly ruledOut: number;
+  /** Others that explain exactly as much. */
+  readonly alternatives: readonly Supposition[];
+}
+
+/** A sample with what the hypotheses need of it. */
+export interface Trial {
+  readonly sample: Sample;
+  readonly probe: Probe;
+}
+
+/** Enough different refused samples to tell the suppositions apart; more would only cost time. */
+const mostTrials = 6;
+/** After so many samples on which nothing was acknowledged, it is not the signature. */
+const mostBarren = 3;
+
+/**
+ * Asks the receiver, as an oracle, what it computes: first which samples it acknowledges with the right signature, which
+ * already rules out most suppositions; then the refused ones under each supposition that is left.
+ */
+export async function findFormula(
+  samples: readonly Sample[],
+  asker: Asker,
+  signing: Signing,
+): Promise<Formula | null> {
+  const accepted: Trial[] = [];
+  const refused: Trial[] = [];
+  for (const sample of samples) {
+    const response = await asker.ask(requestFor(sample, signing));
+    if (response === "unknown") return null;
+    (response === "acknowledged" ? accepted : refused).push({ sample, probe: probeOf(sample, signing) });
+  }
+  if (refused.length === 0) return null;
+
+  let candidates = suppositionsFor(refused.map(({ probe }) => probe)).filter((supposition) =>
+    accepted.every(({ probe }) => supposition.guess(probe) === undefined),
+  );
+  const confirmations = new Map<Supposition, Trial[]>();
+  let ruledOut = 0;
+  let barren = 0;
+  for (const trial of byTellingPower(refused, candidates).slice(0, mostTrials)) {
+    const acknowledged = new Set<Supposition>();
+    for (const [guess, sharing] of grouped(candidates, trial.probe)) {
+      const response = await asker.ask(requestFor(trial.sample, signing, guess));
+      if (response === "unknown") return null;
+      if (response === "refused") ruledOut++;
+      else sharing.forEach((supposition) => acknowledged.add(supposition));
+    }
+    if (acknowledged.size === 0 && ++barren === mostBarren) break;
+    if (acknowledged.size === 0) continue;
+    for (const supposition of acknowledged) {
+      confirmations.set(supposition, [...(confirmations.get(supposition) ?? []), trial]);
+    }
+    candidates = candidates.filter(
+      (supposition) => acknowledged.has(supposition) || supposition.guess(trial.probe) === undefined,
+    );
+    if (candidates.length === 1 && (confirmations.values().next().value?.length ?? 0) > 1) break;
+  }
+
+  const most = Math.max(0, ...[...confirmations.values()].map(({ length }) => length));
+  const [best, ...alternatives] = candidates.filter(
+    (supposition) => most > 0 && confirmations.get(supposition)?.length === most,
+  );
+  if (best === undefined) return null;
+  return {
+    supposition: best,
+    confirmedBy: confirmations.get(best) ?? [],
+    refused: refused.length,
+    samples: samples.length,
+    ruledOut,
+    alternatives,
+  };
+}
+
+/** The samples on which the suppositions differ most come first. */
+function byTellingPower(trials: readonly Trial[], candidates: readonly Supposition[]): readonly Trial[] {
+  const power = new Map(trials.map((trial) => [trial, grouped(candidates, trial.probe).size]));
+  return trials
+    .filter((trial) => power.get(trial) !== 0)
+    .toSorted((a, b) => (power.get(b) ?? 0) - (power.get(a) ?? 0));
+}
+
+/** One guess for all suppositions that share it: they cannot be told apart by this probe. */
+function grouped(
+  candidates: readonly Supposition[],
+  probe: Probe,
+): ReadonlyMap<Guess, readonly Supposition[]> {
+  const groups = new Map<string, { guess: Guess; sharing: Supposition[] }>();
+  for (const supposition of candidates) {
+    const guess = supposition.guess(probe);
+    if (guess === undefined) continue;
+    const key = `${guess.header ?? ""}\n${guess.signature}`;
+    const group = groups.get(key) ?? { guess, sharing: [] };
+    group.sharing.push(supposition);
+    groups.set(key, group);
+  }
+  return new Map([...groups.values()].map(({ guess, sharing }) => [guess, sharing]));
+}

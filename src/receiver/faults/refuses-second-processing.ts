@@ -1,0 +1,18 @@
+import { businessData } from "./business-data.ts";
+import type { Fault } from "./fault.ts";
+
+export const refusesSecondProcessing: Fault = {
+  id: "refuses-second-processing",
+  title: "It takes processing_every for a repetition of processing_first",
+  spoil: () => {
+    const processing = new Set<string>();
+    return {
+      process: (notification) => {
+        if (!String(notification["event"]).startsWith("new_ticket.processing")) return;
+        const ticket = String(businessData(notification)["businessId"]);
+        if (processing.has(ticket)) throw new Error("already processing");
+        processing.add(ticket);
+      },
+    };
+  },
+};
