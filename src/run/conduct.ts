@@ -56,8 +56,12 @@ export async function conduct(
     summary = summaryOf("journal-io");
   }
   for (const report of reports) report({ type: "run-ended", summary });
-  if (thrown !== null) throw thrown;
+  if (thrown !== null && !(interrupted.aborted && isAbort(thrown))) throw thrown;
   return summary;
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === "AbortError";
 }
 
 function signalEnding(interrupted: AbortSignal): EarlyEnding | null {
