@@ -1,3 +1,4 @@
+import type { Anchor } from "../contract/statements.ts";
 import type { Notification } from "../contract/notification.ts";
 import type { Settings } from "../contract/settings.ts";
 import type { Topic } from "../contract/topics.ts";
@@ -22,7 +23,11 @@ export interface Family {
   readonly id: string;
   /** As a noun phrase: `fields that are null`. */
   readonly title: string;
-  readonly section: string;
+  readonly section: Anchor;
+  /** Why the receiver has to take it, or to survive it; one or two sentences for the finding. */
+  readonly why: string;
+  /** How receivers are usually mended. */
+  readonly fix: string;
   mutations(subject: Subject): readonly Mutation[];
 }
 

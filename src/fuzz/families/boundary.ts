@@ -26,6 +26,8 @@ export const boundaryFamily: Family = {
   id: "boundary",
   title: "numbers at the edges of their type",
   section: "2.6",
+  why: "Long and int64 reach from -2^63 to 2^63-1; numbers beyond 2^53 do not fit a JavaScript number, and beyond 2^31 no 32-bit integer.",
+  fix: "Keep ids as 64-bit integers or as text (BIGINT columns, `long`, `int64`, a lossless JSON parser in JavaScript).",
   mutations: ({ sites }) =>
     sites
       .filter(({ field }) => field.types.includes("integer"))

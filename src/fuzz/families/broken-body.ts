@@ -10,6 +10,8 @@ export const brokenBodyFamily: Family = {
   id: "broken-body",
   title: "bodies that are no notification",
   section: "4.1",
+  why: "Anybody can post anything to a public URL.",
+  fix: "Verify the signature first, catch parse errors, limit the body's size, and answer with a status.",
   mutations: ({ notification }) => {
     const right = writeCompact(notification);
     const bodies: readonly (readonly [string, Uint8Array])[] = [

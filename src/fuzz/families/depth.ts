@@ -15,6 +15,8 @@ export const depthFamily: Family = {
   id: "depth",
   title: "deep values in fields of any type",
   section: "2.6/field-value",
+  why: "`fieldValue` may hold nested values.",
+  fix: "Do not limit the depth below what JSON parsers take by default.",
   mutations: ({ sites }) =>
     sites
       .filter(({ template }) => template.endsWith("/fieldValue"))

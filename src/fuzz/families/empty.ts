@@ -8,6 +8,8 @@ export const emptyFamily: Family = {
   id: "empty",
   title: "values that are empty",
   section: "2.2",
+  why: "An empty text or list is a value like any other.",
+  fix: 'Do not demand a length; treat an empty text as "nothing known".',
   mutations: ({ sites }) => [
     ...textSites(sites).map(({ at }) => setting("empty", "documented", at, "", "is an empty text")),
     ...sites

@@ -6,6 +6,8 @@ export const enumFamily: Family = {
   id: "enum",
   title: "every value of the enumerations",
   section: "2.4",
+  why: "Each of these values is in the document, so each will come.",
+  fix: "Handle every listed value, and keep what you do not know as it is rather than refuse the notification.",
   mutations: ({ sites }) =>
     sites.flatMap(({ at, field }) =>
       field.enum === null

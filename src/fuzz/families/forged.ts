@@ -6,6 +6,8 @@ export const forgedFamily: Family = {
   id: "forged",
   title: "forged requests",
   section: "5.4",
+  why: "Whoever knows the URL can post. Only the signature tells the platform's requests (5.4).",
+  fix: "Compute SHA1 over the raw body followed by the secret, compare in constant time, and answer with 401 before anything else happens.",
   mutations: () => [
     tampering("forged", { signature: null }, "it has no signature"),
     tampering("forged", { signature: "" }, "its signature is empty"),

@@ -22,6 +22,8 @@ export const oddKeyFamily: Family = {
   id: "odd-key",
   title: "custom and unknown fields",
   section: "2.6/custom-fields",
+  why: "Customers' custom fields have any name that the enterprise chose (2.6), and a platform adds fields over time.",
+  fix: "Keep unknown fields in a map (`Map`, `Object.create(null)`), and never merge them into objects by name.",
   mutations: ({ sites, settings, topic }) => {
     const customers = sites.filter(
       ({ template, value }) =>

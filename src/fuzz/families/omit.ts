@@ -8,6 +8,8 @@ export const omitFamily: Family = {
   id: "omit",
   title: "fields that are missing",
   section: "2.5",
+  why: "Where the document does not call a field required, the platform may leave it out.",
+  fix: "Read the field as optional, and tell a missing field from a null one only where that matters to you.",
   mutations: ({ sites, topic }) =>
     sites
       .filter(({ field, value }) => !field.required && value !== undefined)

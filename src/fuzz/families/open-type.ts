@@ -20,6 +20,8 @@ export const openTypeFamily: Family = {
   id: "open-type",
   title: "fields of any type, in every type",
   section: "2.6/field-value",
+  why: "`fieldValue` is an Object in the document: any JSON value.",
+  fix: "Store it as JSON, and look at its type before you use it.",
   mutations: ({ sites }) =>
     sites
       .filter(({ template }) => template.endsWith("/fieldValue"))

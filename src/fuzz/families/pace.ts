@@ -5,6 +5,8 @@ export const paceFamily: Family = {
   id: "pace",
   title: "bytes that arrive in pieces",
   section: "4.1",
+  why: "TCP delivers a body in pieces of any size.",
+  fix: "Collect the bytes until Content-Length is reached, then decode them once.",
   mutations: () => [
     {
       family: "pace",

@@ -5,6 +5,8 @@ export const sequenceFamily: Family = {
   id: "sequence",
   title: "repeated notifications and equal ids",
   section: "6/order",
+  why: "The order of notifications is not stated, ids repeat within one second (2.1), and different events may share one.",
+  fix: "Make handling idempotent by what a notification says, not by its id alone.",
   mutations: () => [
     {
       family: "sequence",

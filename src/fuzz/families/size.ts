@@ -7,6 +7,8 @@ export const sizeFamily: Family = {
   id: "size",
   title: "lists of other lengths",
   section: "2.6",
+  why: "The document gives no length of a list.",
+  fix: "Do not count on a number of items.",
   mutations: ({ sites }) =>
     sites.flatMap(({ at, value }) => {
       if (!isArray(value) || value.length === 0) return [];

@@ -6,6 +6,8 @@ export const styleFamily: Family = {
   id: "style",
   title: "other ways to write the same JSON",
   section: "5.1",
+  why: "The signature covers bytes, and the same JSON can be written in many ways.",
+  fix: "Hash the raw body before any parser touches it, and parse with a JSON library.",
   mutations: () =>
     styleIds
       .filter((style) => style !== "compact")

@@ -33,6 +33,8 @@ export const textFamily: Family = {
   id: "text",
   title: "texts that are hard to keep",
   section: "2.6",
+  why: "A String has no limit in the document: people write everything.",
+  fix: "Use UTF-8 with 4-byte characters throughout (utf8mb4 in MySQL), generous columns, and escape at output, not at input.",
   mutations: ({ sites }) => [
     ...textSites(sites).flatMap(({ at }) =>
       corpus.map(([name, text, level]) => setting("text", level, at, text, `is ${name}`)),

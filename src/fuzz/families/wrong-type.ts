@@ -24,6 +24,8 @@ export const wrongTypeFamily: Family = {
   id: "wrong-type",
   title: "values of another type",
   section: "2.4",
+  why: "A receiver may refuse values of another type, but it must survive them.",
+  fix: "Catch errors per request and answer with a status.",
   mutations: ({ sites }) =>
     sites.flatMap(({ at, field }) =>
       (strangers[field.types[0] ?? ""] ?? []).map(([name, value]) =>
