@@ -17,7 +17,7 @@ export function notificationSchema(schemas: KindSchemas): SchemaObject {
   return {
     $schema: dialect,
     $id: `${base}notification.schema.json`,
-    title: "Notification",
+    title: "Documented notification",
     "x-title-zh": "通知",
     description: "JSON body of every push; `event` tells which.",
     type: "object",

@@ -46,7 +46,7 @@ function nullable(schema: JsonSchema): JsonSchema {
 
 /** Whether more than `type`, `enum` and `const` could refuse a null. */
 function isComposed(schema: SchemaObject): boolean {
-  return ["$ref", "$dynamicRef", "allOf", "anyOf", "oneOf", "not", "if"].some(
+  return ["$ref", "$dynamicRef", "allOf", "anyOf", "not", "if"].some(
     (keyword) => schema[keyword] !== undefined,
   );
 }
