@@ -1,0 +1,45 @@
+import type { CommandEntry } from "../command.ts";
+
+/** Every command in the order of `hookproof --help`; a new one is a file beside this one and a line here. */
+export const commands: readonly CommandEntry[] = [
+  {
+    name: "test",
+    summary: "Judge a receiver, check by check",
+    load: async () => (await import("./test.ts")).test,
+  },
+  {
+    name: "send",
+    summary: "Send one notification and show the exchange",
+    load: async () => (await import("./send.ts")).send,
+  },
+  {
+    name: "generate",
+    summary: "Print notifications without sending them",
+    load: async () => (await import("./generate.ts")).generate,
+  },
+  {
+    name: "receive",
+    summary: "Run a receiver that does it right, or wrong on purpose",
+    load: async () => (await import("./receive.ts")).receive,
+  },
+  {
+    name: "sign",
+    summary: "Print the signature of a body",
+    load: async () => (await import("./sign.ts")).sign,
+  },
+  {
+    name: "verify",
+    summary: "Say whether a signature is right",
+    load: async () => (await import("./verify.ts")).verify,
+  },
+  {
+    name: "list",
+    summary: "List topics, checks, gaps, faults, styles or settings",
+    load: async () => (await import("./list.ts")).list,
+  },
+  {
+    name: "explain",
+    summary: "Explain a check, a finding or a gap",
+    load: async () => (await import("./explain.ts")).explain,
+  },
+];

@@ -1,0 +1,105 @@
+import { HookproofError } from "../../errors.ts";
+import { loadFaults, nearest, recordState, startReceiver } from "../../index.ts";
+import type { ReceiverOptions } from "../../index.ts";
+import { visible } from "../../report/escape/visible.ts";
+import { withoutDigests } from "../../report/without-digests.ts";
+import type { Command } from "../command.ts";
+import { wholeNumber } from "../option-group.ts";
+import { outputOptions } from "../options/output-options.ts";
+import { readSecret, secretOptions, testSecretNote } from "../options/secret-options.ts";
+import { readSettings, settingOptions } from "../options/setting-options.ts";
+import { projectConfig } from "../project.ts";
+
+type Fault = NonNullable<ReceiverOptions["fault"]>;
+type OnPush = NonNullable<ReceiverOptions["onPush"]>;
+
+export const receive: Command = {
+  about:
+    "Runs a receiver that does it right: it hashes the raw bytes, compares in constant time, and prints what comes. With --fault it makes one mistake. Ends with Ctrl-C.",
+  args: [],
+  options: [
+    {
+      heading: "Receiver",
+      rows: [
+        { flags: "-p, --port <number>", about: "Port of 127.0.0.1 to listen on (default: a free one)" },
+        {
+          flags: "--state",
+          about: "Keep what comes, and serve it as JSON: GET /, /tickets, /tickets/4021, /notifications, …",
+        },
+        { flags: "--fault <name>", about: "Make this mistake (`hookproof list faults`)" },
+      ],
+    },
+    secretOptions,
+    settingOptions,
+    outputOptions,
+  ],
+  examples: [
+    { line: "hookproof receive --port 3000 --state", about: "A receiver to play with" },
+    {
+      line: "hookproof receive --fault accepts-everything",
+      about: "One that `hookproof test` finds wanting",
+    },
+  ],
+  async run({ values }, shell) {
+    const config = await projectConfig(values, shell);
+    const secret = await readSecret(values, config, shell);
+    const fault = await faultOf(values.text("fault"));
+    const settings = readSettings(values, config);
+    const port = wholeNumber(values, "port", 0);
+    const inDetail = values.flag("verbose");
+    const onPush: OnPush = (incoming, reply) => shell.out.write(pushText(incoming, reply, inDetail));
+    const receiver = await startReceiver({
+      secret: secret.text,
+      settings,
+      ...(port === undefined ? {} : { port }),
+      ...(fault === null ? {} : { fault }),
+      ...(values.flag("state") ? { state: recordState(settings) } : {}),
+      ...(values.flag("quiet") ? {} : { onPush }),
+    });
+    shell.err.write(
+      `Listening at ${receiver.url}${fault === null ? "" : ` with the fault ${fault.id}: ${fault.title}`}\n`,
+    );
+    if (secret.isTestSecret) shell.err.write(`${testSecretNote.replace("signing", "verifying")}\n`);
+    await new Promise<void>((resolve) => {
+      if (shell.interrupted.aborted) resolve();
+      shell.interrupted.addEventListener("abort", () => resolve(), { once: true });
+    });
+    await receiver.close();
+  },
+};
+
+async function faultOf(name: string | undefined): Promise<Fault | null> {
+  if (name === undefined) return null;
+  const faults = await loadFaults();
+  const fault = faults.find(({ id }) => id === name);
+  if (fault !== undefined) return fault;
+  const close = nearest(
+    name,
+    faults.map(({ id }) => id),
+  );
+  throw new HookproofError("bad-option", `There is no fault "${name}".`, {
+    hint: close === undefined ? "`hookproof list faults` shows them." : `Did you mean ${close}?`,
+  });
+}
+
+/** Whoever reaches the port decides what is in here, so nothing is printed unescaped. */
+function pushText(
+  { headers, body }: Parameters<OnPush>[0],
+  reply: Parameters<OnPush>[1],
+  inDetail: boolean,
+): string {
+  const text = new TextDecoder().decode(body);
+  const [event, id] = ["event", "id"].map(
+    (field) => new RegExp(`"${field}"\\s*:\\s*"([^"]*)"`).exec(text)?.[1],
+  );
+  const detail = inDetail
+    ? [
+        ...Object.entries(headers).map(
+          ([name, value]) => `    ${visible(`${name}: ${withoutDigests(value ?? "")}`)}`,
+        ),
+        `    ${visible(text)}`,
+      ]
+    : [];
+  const answer = "status" in reply ? String(reply.status) : reply.instead;
+  return `${[`--> ${visible(event ?? "no topic")} [${visible(id ?? "no id")}], ${body.length} bytes`, ...detail, `<-- ${answer}`].join("\n")}\n`;
+}

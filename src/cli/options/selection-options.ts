@@ -1,0 +1,48 @@
+import type { Config, Selection } from "../../index.ts";
+import { configFlag, configList } from "../config-value.ts";
+import { wordList } from "../option-group.ts";
+import type { OptionGroup, OptionValues } from "../option-group.ts";
+import { topicArgument } from "../topic-argument.ts";
+
+/** Which checks run, and how strictly they are taken. */
+export const selectionOptions: OptionGroup = {
+  heading: "Selection",
+  rows: [
+    {
+      flags: "-c, --only <names>",
+      about: "Run only these: check, check:row, area, or a glob (`hookproof list checks`)",
+      repeat: true,
+      aliases: ["--checks"],
+    },
+    { flags: "--skip <names>", about: "Leave these out", repeat: true, aliases: ["--exclude-checks"] },
+    {
+      flags: "--section <sections>",
+      about: "Only checks of these sections of the document, such as 5.4",
+      repeat: true,
+    },
+    { flags: "--topic <topics>", about: "Only rows about these topics", repeat: true },
+    { flags: "--quick", about: "Leave out rows whose sister rows show nearly as much" },
+    { flags: "--strict", about: "Let warnings fail the run" },
+    { flags: "--list", about: "List what would run and send nothing", aliases: ["--dry-run"] },
+  ],
+};
+
+export function readSelection(values: OptionValues, config: Config): Selection {
+  const words = (name: string) => {
+    const typed = wordList(values, name);
+    return typed.length > 0 ? typed : configList(config, name);
+  };
+  const [only, skip] = [words("only"), words("skip")];
+  const [sections, topics] = [wordList(values, "section"), wordList(values, "topic")];
+  return {
+    ...(only.length === 0 ? {} : { only }),
+    ...(skip.length === 0 ? {} : { skip }),
+    ...(sections.length === 0 ? {} : { sections }),
+    ...(topics.length === 0 ? {} : { topics: topics.map(topicArgument) }),
+    ...(values.flag("quick") ? { quick: true } : {}),
+  };
+}
+
+export function isStrict(values: OptionValues, config: Config): boolean {
+  return values.flag("strict") || configFlag(config, "strict");
+}

@@ -1,0 +1,82 @@
+export { HookproofError } from "./errors.ts";
+export type { ErrorCode, Place } from "./errors.ts";
+export { createPlatform } from "./platform.ts";
+export type { Platform, PlatformNotificationOptions, PlatformOptions, SettingsInput } from "./platform.ts";
+export { planTest, testReceiver } from "./test-receiver.ts";
+export type { TestOptions, TestOutcome } from "./test-receiver.ts";
+export { explanationsOf } from "./explanations.ts";
+export type { Explanation } from "./explanations.ts";
+export { transportOf } from "./target.ts";
+export type { ConnectionOptions, ReceiverTarget } from "./target.ts";
+export { packageVersion } from "./version.ts";
+
+export { gaps } from "./contract/gaps.ts";
+export type { Gap, GapId } from "./contract/gaps.ts";
+export type { Notification } from "./contract/notification.ts";
+export { defaultSettings } from "./contract/settings.ts";
+export type { Settings } from "./contract/settings.ts";
+export { statements } from "./contract/statements.ts";
+export type { Anchor } from "./contract/statements.ts";
+export { isTopic, kindNames, kinds, topicNames, topics } from "./contract/topics.ts";
+export type { Kind, Topic } from "./contract/topics.ts";
+export { verdictOf } from "./contract/verdict.ts";
+export type { Verdict } from "./contract/verdict.ts";
+
+export { observeOf, observeSchema } from "./checks/observe.ts";
+export type { Selection } from "./checks/selection.ts";
+
+export type { Json, JsonObject } from "./json/json.ts";
+export { nearest } from "./json/nearest.ts";
+export { writeCompact } from "./json/write-compact.ts";
+
+export { readOverlays } from "./schema/read-overlays.ts";
+
+export type { Delivery, Failure } from "./wire/delivery.ts";
+export type { Request, Tampering } from "./wire/request.ts";
+export { secretOf } from "./wire/secret.ts";
+export type { Secret } from "./wire/secret.ts";
+export { signatureMatches, signatureOf } from "./wire/signature.ts";
+export { styleIds, styles } from "./wire/style.ts";
+export type { StyleId } from "./wire/style.ts";
+export { graceful } from "./wire/graceful.ts";
+export { rateLimited } from "./wire/rate-limited.ts";
+export { waitFor } from "./wire/wait-for.ts";
+export type { Transport } from "./wire/transport.ts";
+
+export type { RunEvent, Summary } from "./run/events.ts";
+
+export { configRows } from "./config/config-rows.ts";
+export { configSchema } from "./config/config-schema.ts";
+export { durationMs } from "./config/duration.ts";
+export { readConfig } from "./config/read-config.ts";
+export type { Config } from "./config/read-config.ts";
+export { readWords } from "./config/read-words.ts";
+export { settingRows } from "./config/setting-rows.ts";
+export type { SettingRow } from "./config/setting-rows.ts";
+export { settingsFrom } from "./config/settings-from.ts";
+
+export { editNotification } from "./edit/edit-notification.ts";
+export type { Edits } from "./edit/edit-notification.ts";
+
+export { createJournal } from "./journal/create-journal.ts";
+
+export { recordState } from "./receiver/record-state.ts";
+export type { Receiver, ReceiverOptions } from "./receiver/start-receiver.ts";
+
+/** Starts the embedded reference receiver; Fastify is loaded only now. */
+export async function startReceiver(
+  options: import("./receiver/start-receiver.ts").ReceiverOptions,
+): Promise<import("./receiver/start-receiver.ts").Receiver> {
+  const module = await import("./receiver/start-receiver.ts");
+  return module.startReceiver(options);
+}
+
+/** The mistakes that the embedded receiver can make. */
+export async function loadFaults(): Promise<readonly import("./receiver/faults/fault.ts").Fault[]> {
+  return (await import("./receiver/faults/index.ts")).faults;
+}
+
+/** Every check with its area, in the order in which they run. */
+export async function loadCatalogue(): Promise<readonly import("./checks/plan.ts").CatalogueEntry[]> {
+  return (await import("./checks/index.ts")).catalogue;
+}
