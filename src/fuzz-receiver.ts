@@ -4,16 +4,18 @@ import type { Discovery } from "./fuzz/discovery.ts";
 import type { FuzzResult } from "./fuzz/fuzz.ts";
 import { fuzz } from "./fuzz/fuzz.ts";
 import type { FuzzLevel } from "./fuzz/mutation.ts";
-import { coverageEvents, coverageSentence, findingOf } from "./fuzz/report-fuzz.ts";
+import { coverageEvents, coverageSentence, findingFileOf, findingOf } from "./fuzz/report-fuzz.ts";
 import { createPlatform, mergeSettings } from "./platform.ts";
 import type { PlatformOptions } from "./platform.ts";
 import type { EarlyEnding } from "./run/early-ending.ts";
 import { conduct } from "./run/conduct.ts";
 import type { RunEvent, Summary } from "./run/events.ts";
+import type { FindingFile } from "./run/finding-file.ts";
 import { transportOf } from "./target.ts";
+import type { ReceiverTarget } from "./target.ts";
 import { packageVersion } from "./version.ts";
 
-export interface FuzzReceiverOptions extends PlatformOptions {
+export interface FuzzReceiverOptions extends Omit<PlatformOptions, "target" | "observer"> {
   readonly topics?: readonly Topic[];
   /** `documented` by default: only what the interface allows. */
   readonly level?: FuzzLevel;
@@ -30,14 +32,16 @@ export interface FuzzReceiverOptions extends PlatformOptions {
   readonly reports?: readonly ((event: RunEvent) => void)[];
   /** Called at once when a new cause is found. */
   readonly found?: (discovery: Discovery) => void;
-  /** The command line that repeats the run, for reports. */
-  readonly repeat?: string;
-  /** The command line that sends a finding again, for reports. */
-  readonly repeatFinding?: (slug: string) => string;
+  /** What reports call the receiver, in place of its URL. */
+  readonly targetName?: string;
+  /** The command line that repeats the run, or that sends the finding of that slug again. */
+  readonly repeat?: (slug: string | null) => string;
 }
 
 export interface FuzzReceiverResult extends FuzzResult {
   readonly summary: Summary;
+  /** What was found, ready to be written with `writeFinding`. */
+  readonly findings: readonly FindingFile[];
 }
 
 /**
@@ -47,7 +51,7 @@ export interface FuzzReceiverResult extends FuzzResult {
  * const { discoveries } = await fuzzReceiver(app, { secret: "s3cret", runs: 500 });
  */
 export async function fuzzReceiver(
-  target: NonNullable<PlatformOptions["target"]>,
+  target: ReceiverTarget,
   options: FuzzReceiverOptions = {},
 ): Promise<FuzzReceiverResult> {
   const seed = options.seed ?? 0;
@@ -56,14 +60,16 @@ export async function fuzzReceiver(
   const signal = options.signal ?? new AbortController().signal;
   const settings = mergeSettings(options.settings ?? {});
   const transport = transportOf(target, options);
+  const targetName = options.targetName ?? transport.target;
+  const repeat = options.repeat ?? repeatFor(targetName, seed, now);
   let result: FuzzResult | undefined;
   const summary = await conduct(
     {
       started: {
         command: "fuzz",
-        repeat: options.repeat ?? "",
+        repeat: repeat(null),
         version: packageVersion(),
-        target: transport.target,
+        target: targetName,
         seed,
         now: now.toISOString(),
         planned: { checks: 0, cases: 0 },
@@ -103,16 +109,27 @@ export async function fuzzReceiver(
           emit({ type: "finding", finding: findingOf(discovery) });
         },
       });
-      for (const event of coverageEvents(result, options.repeatFinding ?? (() => ""))) emit(event);
+      for (const event of coverageEvents(result, repeat)) emit(event);
       emit({ type: "note", level: "info", message: coverageSentence(result) });
       return earlyEnding(result);
     },
   );
   if (result === undefined) throw new Error("A run that ends without a result throws.");
-  return { ...result, summary };
+  return {
+    ...result,
+    summary,
+    findings: result.discoveries.map((discovery) => findingFileOf(discovery, seed)),
+  };
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+
+function repeatFor(target: string, seed: number, now: Date): (slug: string | null) => string {
+  return (slug) =>
+    slug === null
+      ? `hookproof fuzz ${target} --seed ${seed} --now ${now.toISOString()}`
+      : `hookproof replay hookproof-findings/${slug}.json ${target}`;
+}
 
 function earlyEnding({ ended, discoveries }: FuzzResult): EarlyEnding | null {
   if (ended === "interrupted") return "interrupted";

@@ -44,6 +44,8 @@ export { waitFor } from "./wire/wait-for.ts";
 export type { Transport } from "./wire/transport.ts";
 
 export type { RunEvent, Summary } from "./run/events.ts";
+export { readFinding, writeFinding } from "./run/finding-file.ts";
+export type { FindingFile } from "./run/finding-file.ts";
 
 export { configRows } from "./config/config-rows.ts";
 export { configSchema } from "./config/config-schema.ts";
@@ -79,4 +81,17 @@ export async function loadFaults(): Promise<readonly import("./receiver/faults/f
 /** Every check with its area, in the order in which they run. */
 export async function loadCatalogue(): Promise<readonly import("./checks/plan.ts").CatalogueEntry[]> {
   return (await import("./checks/index.ts")).catalogue;
+}
+
+export { fuzzLevels } from "./fuzz/mutation.ts";
+export type { FuzzLevel } from "./fuzz/mutation.ts";
+export type { FuzzReceiverOptions, FuzzReceiverResult } from "./fuzz-receiver.ts";
+
+/** Explores what the interface allows until the receiver breaks; see `FuzzReceiverOptions`. The fuzzer is loaded only now. */
+export async function fuzzReceiver(
+  target: import("./target.ts").ReceiverTarget,
+  options?: import("./fuzz-receiver.ts").FuzzReceiverOptions,
+): Promise<import("./fuzz-receiver.ts").FuzzReceiverResult> {
+  const module = await import("./fuzz-receiver.ts");
+  return module.fuzzReceiver(target, options);
 }

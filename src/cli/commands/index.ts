@@ -42,4 +42,9 @@ export const commands: readonly CommandEntry[] = [
     summary: "Explain a check, a finding or a gap",
     load: async () => (await import("./explain.ts")).explain,
   },
+  {
+    name: "fuzz",
+    summary: "Explore what the interface allows, down to the smallest failure",
+    load: async () => (await import("./fuzz.ts")).fuzz,
+  },
 ];
