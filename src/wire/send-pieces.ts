@@ -1,4 +1,4 @@
-import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import type { RequestBytes } from "./request-bytes.ts";
 
 /**
@@ -6,18 +6,17 @@ import type { RequestBytes } from "./request-bytes.ts";
  * pieces the loop turns, so that an answer that has come is read first. Returns a function that stops.
  */
 export function sendPieces(
-  socket: Socket,
+  stream: Duplex,
   { pieces, delayMs, pauseMs }: RequestBytes,
   done: () => void,
 ): () => void {
-  if (pieces.length > 1) socket.setNoDelay(true);
   let timer: NodeJS.Timeout | undefined;
   let next = 0;
 
   const send = (): void => {
     const piece = pieces[next++];
     if (piece === undefined) return done();
-    socket.write(piece, (error) => {
+    stream.write(piece, (error) => {
       if (error) return;
       if (next === pieces.length) done();
       else timer = setTimeout(send, pauseMs);

@@ -1,12 +1,12 @@
-import type { Route } from "./dial.ts";
 import { HookproofError } from "../errors.ts";
 import type { Header } from "./header.ts";
+import { netDial } from "./net-dial.ts";
 import { requestWriter } from "./request-bytes.ts";
 import type { Lookup } from "./resolve.ts";
 import { createResolver, dnsLookup } from "./resolve.ts";
 import type { TlsOptions } from "./secure.ts";
 import { createSecurer } from "./secure.ts";
-import { exchange } from "./socket-exchange.ts";
+import { exchange } from "./exchange.ts";
 import { targetOf } from "./target.ts";
 import type { TargetPolicy } from "./target-policy.ts";
 import { openPolicy, refusalOf } from "./target-policy.ts";
@@ -36,17 +36,17 @@ export function urlTransport(url: string, options: UrlTransportOptions = {}): Tr
     const refused = refusal(target.host);
     if (refused !== null) throw new HookproofError("refused-target", `Nothing is sent: ${refused}.`);
   }
-  const route: Route = {
+  const dial = netDial({
     target,
     resolve: createResolver(target, options.lookup ?? dnsLookup),
     refusal,
     secure: target.secure ? createSecurer(target, options.tls ?? {}) : null,
-  };
+  });
   const bytesOf = requestWriter(target, options.headers ?? []);
   const inFlight = new Set<() => void>();
   return {
     target: target.url,
-    carry: (request, carryOptions) => exchange(route, bytesOf(request), carryOptions, inFlight),
+    carry: (request, carryOptions) => exchange(dial, bytesOf(request), carryOptions, inFlight),
     close() {
       for (const abort of inFlight) abort();
       return Promise.resolve();

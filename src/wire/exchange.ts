@@ -1,10 +1,9 @@
 import type { Buffer } from "node:buffer";
-import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import type { BodyReader } from "./body-reader.ts";
 import { createBodyReader } from "./body-reader.ts";
 import type { Exchange, Failure, Phase, Tail, Timings } from "./delivery.ts";
-import type { Route } from "./dial.ts";
-import { dial } from "./dial.ts";
+import type { Dial } from "./dial.ts";
 import { abortedIn, closedIn, failureOf, timeoutOf } from "./failure.ts";
 import type { Head } from "./head-reader.ts";
 import { createHeadReader } from "./head-reader.ts";
@@ -22,7 +21,7 @@ const graceMs = 250;
  * @param inFlight where the exchange leaves the function that aborts it, for as long as it runs
  */
 export function exchange(
-  route: Route,
+  dial: Dial,
   request: RequestBytes,
   { timeoutMs, signal }: CarryOptions,
   inFlight: Set<() => void>,
@@ -94,24 +93,24 @@ export function exchange(
       return (body = createBodyReader(found.framing, reader.violations));
     };
 
-    const hangUp = dial(route, {
+    const hangUp = dial({
       resolved() {
-        if (route.target.family === 0) timings.resolvedMs = elapsed();
+        timings.resolvedMs = elapsed();
+      },
+      connecting() {
         phase = "connect";
       },
-      connected(dialled) {
+      connected(dialled, next) {
         timings.connectedMs = elapsed();
-        address = dialled.includes(":")
-          ? `[${dialled}]:${route.target.port}`
-          : `${dialled}:${route.target.port}`;
-        phase = route.secure === null ? "write" : "tls";
+        address = dialled;
+        phase = next;
       },
       secured() {
         timings.securedMs = elapsed();
         phase = "write";
       },
-      ready(socket: Socket) {
-        stopSending = sendPieces(socket, request, () => {
+      ready(stream: Duplex) {
+        stopSending = sendPieces(stream, request, () => {
           requestComplete = true;
           timings.sentMs = elapsed();
           if (phase === "write") phase = "head";
