@@ -20,6 +20,7 @@ export function configSchema(foreign: { readonly observe: JsonObject }): JsonObj
   const properties = rows.map(([name, about, schema]) => [name, { description: about, ...schema }] as const);
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
+    $id: "https://unpkg.com/hookproof/schemas/config.schema.json",
     title: "hookproof.yaml",
     description:
       "How hookproof plays the platform in this project. Every key is the option of the same name.",
