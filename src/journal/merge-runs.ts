@@ -1,51 +1,78 @@
-import type { RunEvent, RunStarted, Summary } from "../run/events.ts";
+import type { CheckSummary, RunEvent, RunStarted, Summary } from "../run/events.ts";
 import { createSummarizer } from "../run/summarize.ts";
 
 /**
- * The events of several runs, such as the shards of one, as those of a single run: one start, deliveries whose ids stay
- * unique by the number of their run in front (`2.d17`), and one end with the counts of all. A part that ended early makes
- * the whole end early.
+ * The events of several runs, such as the shards of one, as those of a single run: one start, each check once, delivery
+ * ids with the number of their run in front (`2.d17`), and one end with the counts of all. A part that ended early makes
+ * the whole end early, unless its share was just empty.
+ *
+ * @param runs each is read twice: once for what they plan together, once for what happened
  */
-export function* mergeRuns(runs: readonly Iterable<RunEvent>[]): Generator<RunEvent, void> {
+export function* mergeRuns(runs: readonly (() => Iterable<RunEvent>)[]): Generator<RunEvent, void> {
+  const { started, checks } = planOf(runs);
   const summarizer = createSummarizer();
   const ends: Summary[] = [];
-  let hasStarted = false;
-  for (const [index, events] of runs.entries()) {
-    const id = (own: string) => `${index + 1}.${own}`;
-    for (const event of events) {
-      if (event.type === "run-ended") {
-        ends.push(event.summary);
+  if (started !== null) yield started;
+  for (const check of checks.values()) yield { type: "check-started", check };
+  for (const [index, run] of runs.entries()) {
+    for (const event of run()) {
+      if (event.type === "run-ended") ends.push(event.summary);
+      if (event.type === "run-ended" || event.type === "run-started" || event.type === "check-started")
         continue;
-      }
-      if (event.type === "run-started" && hasStarted) continue;
-      if (event.type === "run-started") hasStarted = true;
-      const merged = event.type === "run-started" ? mergedStart(event, runs.length) : renamed(event, id);
-      summarizer.see(merged);
-      yield merged;
+      const own = renamed(event, `${index + 1}.`);
+      summarizer.see(own);
+      yield own;
     }
   }
-  const incomplete = ends.find((end) => end.incomplete !== null)?.incomplete ?? null;
-  const elapsedMs = Math.max(0, ...ends.map((end) => end.elapsedMs));
-  const failedStrictly = ends.some(
-    (end) => end.exitCode === 1 && end.results.fail === 0 && end.results.warn > 0,
-  );
-  yield { type: "run-ended", summary: summarizer.summary({ elapsedMs, strict: failedStrictly, incomplete }) };
+  yield { type: "run-ended", summary: mergedEnd(ends, summarizer.summary) };
 }
 
-/** What the parts plan together is not known from the first of them. */
-function mergedStart(started: RunStarted, runs: number): RunStarted {
-  return runs === 1 ? started : { ...started, planned: { checks: 0, cases: 0 } };
+type InsideEvent = Exclude<RunEvent, { type: "run-started" | "check-started" | "run-ended" }>;
+
+/** The first start, with what all parts plan, and the checks with the rows of all parts. */
+function planOf(runs: readonly (() => Iterable<RunEvent>)[]) {
+  const checks = new Map<string, CheckSummary>();
+  let started: RunStarted | null = null;
+  let cases = 0;
+  for (const run of runs)
+    for (const event of run()) {
+      if (event.type === "run-started") {
+        started ??= event;
+        cases += event.planned.cases;
+      }
+      if (event.type !== "check-started") continue;
+      const before = checks.get(event.check.id)?.cases ?? 0;
+      checks.set(event.check.id, { ...event.check, cases: before + event.check.cases });
+    }
+  return {
+    started: started === null ? null : { ...started, planned: { checks: checks.size, cases } },
+    checks,
+  };
 }
 
-function renamed(
-  event: Exclude<RunEvent, { type: "run-started" | "run-ended" }>,
-  id: (own: string) => string,
-): RunEvent {
-  if (event.type === "delivery-started") return { ...event, id: id(event.id) };
+function renamed(event: InsideEvent, prefix: string): RunEvent {
+  const rename = (ids: readonly string[]) => ids.map((id) => prefix + id);
+  if (event.type === "delivery-started") return { ...event, id: prefix + event.id };
   if (event.type === "delivery-ended")
-    return { ...event, delivery: { ...event.delivery, id: id(event.delivery.id) } };
+    return { ...event, delivery: { ...event.delivery, id: prefix + event.delivery.id } };
   if (event.type === "case-ended")
-    return { ...event, result: { ...event.result, deliveries: event.result.deliveries.map(id) } };
-  if (event.type === "step-ended") return { ...event, deliveries: event.deliveries.map(id) };
+    return { ...event, result: { ...event.result, deliveries: rename(event.result.deliveries) } };
+  if (event.type === "step-ended") return { ...event, deliveries: rename(event.deliveries) };
   return event;
+}
+
+function mergedEnd(
+  ends: readonly Summary[],
+  summary: ReturnType<typeof createSummarizer>["summary"],
+): Summary {
+  const early = ends.find(
+    ({ incomplete }) =>
+      incomplete !== null && incomplete !== "nothing-judged" && incomplete !== "rows-blocked",
+  );
+  // Only a strict run exits with 1 for warnings alone.
+  const strict = ends.some(
+    ({ exitCode, results, stale }) => exitCode === 1 && results.fail + stale.length === 0 && results.warn > 0,
+  );
+  const elapsedMs = Math.max(0, ...ends.map((end) => end.elapsedMs));
+  return summary({ elapsedMs, strict, incomplete: early?.incomplete ?? null });
 }
