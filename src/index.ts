@@ -29,6 +29,7 @@ export type { Json, JsonObject } from "./json/json.ts";
 export { nearest } from "./json/nearest.ts";
 export { writeCompact } from "./json/write-compact.ts";
 
+export type { Overlays } from "./schema/overlay.ts";
 export { readOverlays } from "./schema/read-overlays.ts";
 
 export type { Delivery, Failure } from "./wire/delivery.ts";
@@ -43,7 +44,7 @@ export { rateLimited } from "./wire/rate-limited.ts";
 export { waitFor } from "./wire/wait-for.ts";
 export type { Transport } from "./wire/transport.ts";
 
-export type { RunEvent, Summary } from "./run/events.ts";
+export type { DeliveryEnded, RunEvent, Summary } from "./run/events.ts";
 export { readFinding, writeFinding } from "./run/finding-file.ts";
 export type { FindingFile } from "./run/finding-file.ts";
 

@@ -1,9 +1,8 @@
-import type { DeliveryEnded } from "../run/events.ts";
+import type { DeliveryEnded, Request } from "../index.ts";
 import { visible } from "../report/escape/visible.ts";
 import type { Exchange, Shown } from "../report/exchange.ts";
 import { exchangeOf } from "../report/exchange.ts";
 import { withoutDigests } from "../report/without-digests.ts";
-import type { Request } from "../index.ts";
 import { answeredText, sentText } from "../report/exchange-words.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { readConfig, readOverlays } from "../index.ts";
-import type { Config, PlatformOptions, Settings } from "../index.ts";
+import type { Config, Overlays, Settings } from "../index.ts";
 import type { OptionValues } from "./option-group.ts";
 import { readGeneration } from "./options/generation-options.ts";
 import type { GenerationInput } from "./options/generation-options.ts";
@@ -14,22 +14,21 @@ export async function projectConfig(values: OptionValues, shell: Shell): Promise
   return readConfig({ directory: shell.directory, ...(file === undefined ? {} : { file }) });
 }
 
+/** What decides the notifications, from the groups settings and generation. */
+export type WorldInput = GenerationInput & { readonly settings: Settings; readonly overlays: Overlays };
+
+export async function readWorld(values: OptionValues, config: Config, shell: Shell): Promise<WorldInput> {
+  const overlays = await readOverlays(readSchemaFiles(values, config, shell));
+  return { ...readGeneration(values, config, shell), settings: readSettings(values, config), overlays };
+}
+
 /** What `createPlatform` takes but the target, from the groups secret, settings and generation. */
 export interface PlatformInput {
-  readonly options: PlatformOptions & GenerationInput & { readonly settings: Settings };
+  readonly options: WorldInput & { readonly secret: string };
   readonly secret: SecretInput;
 }
 
-export async function readPlatform(
-  values: OptionValues,
-  config: Config,
-  shell: Shell,
-): Promise<PlatformInput> {
+export async function readPlatform(values: OptionValues, config: Config, shell: Shell): Promise<PlatformInput> {
   const secret = await readSecret(values, config, shell);
-  const settings = readSettings(values, config);
-  const overlays = await readOverlays(readSchemaFiles(values, config, shell));
-  return {
-    options: { ...readGeneration(values, config, shell), settings, overlays, secret: secret.text },
-    secret,
-  };
+  return { options: { ...(await readWorld(values, config, shell)), secret: secret.text }, secret };
 }

@@ -4,7 +4,7 @@ import { wholeNumber } from "../option-group.ts";
 import { editOptions, editedNotification, readEdits } from "../options/edit-options.ts";
 import { generationOptions, generationNote } from "../options/generation-options.ts";
 import { settingOptions } from "../options/setting-options.ts";
-import { projectConfig, readPlatform } from "../project.ts";
+import { projectConfig, readWorld } from "../project.ts";
 import { topicArgument } from "../topic-argument.ts";
 
 export const generate: Command = {
@@ -34,7 +34,7 @@ export const generate: Command = {
   async run({ args: [topicText = ""], values }, shell) {
     const topic = topicArgument(topicText);
     const config = await projectConfig(values, shell);
-    const { options } = await readPlatform(values, config, shell);
+    const options = await readWorld(values, config, shell);
     const { edits, style } = await readEdits(values, shell);
     const platform = createPlatform(options);
     const decoder = new TextDecoder();
