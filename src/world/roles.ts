@@ -19,7 +19,9 @@ export interface Role {
 }
 
 /** A link to another entity, named as in a scenario's cast. */
-export type Link = "customer" | "agent";
+export const links = ["customer", "agent"] as const;
+
+export type Link = (typeof links)[number];
 
 const table = {
   agent: { noun: "agent", kind: null, lifecycle: null, links: [] },
@@ -46,3 +48,12 @@ export type RoleName = keyof typeof table;
 export const roles: Readonly<Record<RoleName, Role>> = table;
 
 export const roleNames = Object.keys(roles) as readonly RoleName[];
+
+/** Who or what a kind of business data is about. */
+export const roleOf = {
+  conversation: "conversation",
+  client: "client",
+  cdr: "call",
+  robot_call: "robot-call",
+  new_ticket: "ticket",
+} as const satisfies Record<Kind, RoleName>;

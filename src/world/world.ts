@@ -17,7 +17,7 @@ import { unknownIn } from "./fields.ts";
 import { act, actionsFrom, standingOf } from "./lifecycle.ts";
 import { merged } from "./merge.ts";
 import type { RoleName } from "./roles.ts";
-import { roles } from "./roles.ts";
+import { roleOf, roles } from "./roles.ts";
 import { later } from "./write-time.ts";
 
 /** What to change in a notification, in this order: `with`, `null`, `omit`. */
@@ -54,6 +54,12 @@ export interface Deed {
   readonly with?: JsonObject;
 }
 
+/** How a notification about an entity is told. */
+export interface Telling extends Omit<NotificationOptions, "createdAt"> {
+  /** The agent who did it, if not the one who is on it. */
+  readonly by?: Entity;
+}
+
 /** One simulated enterprise on the platform: the same seed, clock and calls give the same notifications. */
 export interface World {
   readonly seed: number;
@@ -75,12 +81,7 @@ export interface World {
    */
   perform(entity: Entity, action: string, deed: Deed): readonly Topic[];
   /** The notification of a topic about an entity as it is now, or as it would have to be for this topic. */
-  tell(
-    entity: Entity,
-    topic: Topic,
-    at: Date,
-    options?: Omit<NotificationOptions, "createdAt">,
-  ): Notification;
+  tell(entity: Entity, topic: Topic, at: Date, options?: Telling): Notification;
   /** Business data about the entity as it is now; of an agent, its own fields. */
   describe(entity: Entity, at: Date): JsonObject;
   /** How reports call the entity: `ticket 4021`, `customer 林晓雨`. */
@@ -103,13 +104,18 @@ export function createWorld({ seed, now, settings, schemas }: WorldOptions): Wor
   const data = businessDataOf({ seed, settings, schemas, enterprise });
   const paths = (kind: Kind): PathSpace => ({ bodyKey: settings.bodyKeys[kind], tree: data.trees[kind] });
 
-  const tell: World["tell"] = (entity, topic, at, options = {}) => {
+  const tell: World["tell"] = (entity, topic, at, { by, ...options } = {}) => {
     const { kind } = topics[topic];
     const space = paths(kind);
     const patch = options.with ?? {};
     const unknown = unknownIn(patch, space.tree);
     if (unknown !== null) throw noSuchPath(within(space.bodyKey, unknown));
-    const notification = envelopeOf(topic, at, settings, data.of(entity, topic, at, patch));
+    const notification = envelopeOf(
+      topic,
+      at,
+      settings,
+      data.of(by === undefined ? entity : { ...entity, agent: agentBehind(seed, by) }, topic, at, patch),
+    );
     return options.null === undefined && options.omit === undefined
       ? notification
       : changed(notification, space, options);
@@ -145,10 +151,10 @@ export function createWorld({ seed, now, settings, schemas }: WorldOptions): Wor
     notification(topic, { key, createdAt, ...options }) {
       const at =
         createdAt === undefined
-          ? later(now, -streamOf(seed, "created_at", key).int(0, spreadSeconds))
+          ? later(now, -streamOf(seed, "created_at", topic, key).int(0, spreadSeconds))
           : momentOf(createdAt, settings);
       const role = roleOf[topics[topic].kind];
-      return tell(enter({ role, key: `${topic} ${key}`, at }), topic, at, options);
+      return tell(enter({ role, key, at }), topic, at, options);
     },
     enter,
     perform(entity, action, { at, by, with: fixed = {} }) {
@@ -189,14 +195,6 @@ export function createWorld({ seed, now, settings, schemas }: WorldOptions): Wor
     },
   };
 }
-
-const roleOf = {
-  conversation: "conversation",
-  client: "client",
-  cdr: "call",
-  robot_call: "robot-call",
-  new_ticket: "ticket",
-} as const satisfies Record<Kind, RoleName>;
 
 /** A topic whose business data shows an entity whatever its state. */
 const describing = {
