@@ -139,9 +139,9 @@ export function createHeadReader(): HeadReader {
         pending = "";
         start = end + 1;
         const isCrLf = whole.endsWith("\r\n");
-        if (!isCrLf) violations.add("bare-lf");
         const taken = takeLine(whole.slice(0, isCrLf ? -2 : -1));
         if (typeof taken === "string") return { code: "malformed-head", message: taken };
+        if (!isCrLf) violations.add("bare-lf");
         if (taken !== true || status === null) continue;
         const head = endHead(status);
         if (typeof head === "string") return { code: "malformed-head", message: head };

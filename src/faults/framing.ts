@@ -1,0 +1,133 @@
+import { failed, faultsOf, headThen, violating } from "./rows.ts";
+
+const malformed = failed("malformed-head");
+const ok = (headers: readonly string[], body = "ok") => headThen("200 OK", headers, body);
+const chunked = "Transfer-Encoding: chunked";
+const bad = "bad-chunk";
+
+export const framingFaults = faultsOf("framing", [
+  [
+    "G01",
+    "short-body",
+    "Content-Length 100, 5 bytes, then closes",
+    200,
+    ok(["Content-Length: 100"], "hello"),
+  ],
+  ["G02", "long-body", "Content-Length 2, 10 bytes", 200, ok(["Content-Length: 2"], "0123456789")],
+  [
+    "G03",
+    "same-length-twice",
+    "Content-Length twice, the same",
+    violating(200, "duplicate-content-length"),
+    ok(["Content-Length: 2", "Content-Length: 2"]),
+  ],
+  [
+    "G04",
+    "two-lengths",
+    "Content-Length twice, different",
+    malformed,
+    ok(["Content-Length: 2", "Content-Length: 3"]),
+  ],
+  ["G05", "negative-length", "Content-Length -1", malformed, ok(["Content-Length: -1"])],
+  ["G06", "text-length", "Content-Length abc", malformed, ok(["Content-Length: abc"])],
+  [
+    "G07",
+    "overflowing-length",
+    "Content-Length beyond 2^63",
+    malformed,
+    ok(["Content-Length: 9223372036854775808"]),
+  ],
+  ["G08", "list-of-lengths", "Content-Length 2, 2", malformed, ok(["Content-Length: 2, 2"])],
+  ["G09", "signed-length", "Content-Length +2", malformed, ok(["Content-Length: +2"])],
+  [
+    "G10",
+    "length-and-chunked",
+    "Content-Length and chunked",
+    violating(200, "content-length-and-transfer-encoding"),
+    ok(["Content-Length: 2", chunked], "2\r\nok\r\n0\r\n\r\n"),
+  ],
+  [
+    "G11",
+    "bad-chunk-size",
+    "A chunk size that is no number",
+    violating(200, bad),
+    ok([chunked], "zz\r\nok\r\n0\r\n\r\n"),
+  ],
+  [
+    "G12",
+    "chunk-extension-1-mb",
+    "A chunk extension of 1 MB",
+    200,
+    { send: () => ok([chunked], `2;${"x".repeat(1024 * 1024)}\r\nok\r\n0\r\n\r\n`) },
+  ],
+  ["G13", "chunk-cut-off", "Closes inside a chunk", 200, ok([chunked], "64\r\nok")],
+  [
+    "G14",
+    "no-last-chunk",
+    "Stalls before the last chunk",
+    200,
+    { send: ok([chunked], "2\r\nok\r\n"), then: "stay" },
+  ],
+  ["G15", "unknown-coding", "Transfer-Encoding foo", malformed, ok(["Transfer-Encoding: foo"])],
+  ["G16", "two-codings", "Transfer-Encoding chunked, identity", malformed, ok([`${chunked}, identity`])],
+  ["G17", "chunked-twice", "Transfer-Encoding chunked twice", malformed, ok([chunked, chunked], "0\r\n\r\n")],
+  [
+    "G18",
+    "body-after-204",
+    "204 with a body",
+    violating(204, "body-not-allowed"),
+    headThen("204 No Content", ["Content-Length: 2"], "ok"),
+  ],
+  [
+    "G19",
+    "body-after-304",
+    "304 with a body",
+    violating(304, "body-not-allowed"),
+    headThen("304 Not Modified", ["Content-Length: 2"], "ok"),
+  ],
+  [
+    "G20",
+    "body-after-205",
+    "205 with a body",
+    205,
+    headThen("205 Reset Content", ["Content-Length: 2"], "ok"),
+  ],
+  [
+    "G21",
+    "trailer-1-mb",
+    "Trailers of 1 MB",
+    200,
+    { send: () => ok([chunked], `2\r\nok\r\n0\r\nX-Trailer: ${"x".repeat(1024 * 1024)}\r\n\r\n`) },
+  ],
+  [
+    "G22",
+    "chunked-http-1-0",
+    "Chunked in HTTP/1.0",
+    200,
+    `HTTP/1.0 200 OK\r\n${chunked}\r\n\r\n2\r\nok\r\n0\r\n\r\n`,
+  ],
+  ["G23", "chunks-with-bare-lf", "Chunks that end with LF alone", 200, ok([chunked], "2\nok\n0\n\n")],
+  ["G24", "bad-trailer", "A trailer without a colon", 200, ok([chunked], "2\r\nok\r\n0\r\nnonsense\r\n\r\n")],
+  ["G25", "ends-with-connection", "A body that ends with the connection", 200, ok([], "ok")],
+  [
+    "G26",
+    "never-closes",
+    "A body that would end with the connection, which stays",
+    200,
+    { send: ok([]), then: "stay" },
+  ],
+  [
+    "G27",
+    "huge-length",
+    "Content-Length 10^15, then stalls",
+    200,
+    { send: ok(["Content-Length: 1000000000000000"]), then: "stay" },
+  ],
+  [
+    "G28",
+    "empty-length",
+    "An empty Content-Length",
+    { ...malformed, disputed: "Go up to 1.21 takes it" },
+    ok(["Content-Length: "]),
+  ],
+]);
