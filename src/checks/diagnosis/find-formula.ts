@@ -1,4 +1,4 @@
-import type { Asker } from "./asker.ts";
+import type { Asker, Response } from "./asker.ts";
 import type { Guess, Probe } from "./hypothesis.ts";
 import type { Sample, Signing } from "./sample.ts";
 import { probeOf, requestFor } from "./sample.ts";
@@ -29,6 +29,8 @@ export interface Trial {
 const mostTrials = 6;
 /** After so many samples on which nothing was acknowledged, it is not the signature. */
 const mostBarren = 3;
+/** Samples that must confirm the suppositions that are left, if there are so many. */
+const enough = 3;
 
 /**
  * Asks the receiver, as an oracle, what it computes: first which samples it acknowledges with the right signature, which
@@ -48,29 +50,29 @@ export async function findFormula(
   }
   if (refused.length === 0) return null;
 
-  let candidates = suppositionsFor(refused.map(({ probe }) => probe)).filter((supposition) =>
-    accepted.every(({ probe }) => supposition.guess(probe) === undefined),
+  let candidates: readonly Supposition[] = suppositionsFor(refused.map(({ probe }) => probe)).filter(
+    (supposition) => accepted.every(({ probe }) => supposition.guess(probe) === undefined),
   );
   const confirmations = new Map<Supposition, Trial[]>();
   let ruledOut = 0;
   let barren = 0;
   for (const trial of byTellingPower(refused, candidates).slice(0, mostTrials)) {
-    const acknowledged = new Set<Supposition>();
-    for (const [guess, sharing] of grouped(candidates, trial.probe)) {
-      const response = await asker.ask(requestFor(trial.sample, signing, guess));
-      if (response === "unknown") return null;
-      if (response === "refused") ruledOut++;
-      else sharing.forEach((supposition) => acknowledged.add(supposition));
+    const groups = grouped(candidates, trial.probe);
+    if (groups.size === 0) continue;
+    const { fitting, tried } = await firstFitting(groups, (guess) =>
+      asker.ask(requestFor(trial.sample, signing, guess)),
+    );
+    if (asker.spent) return null;
+    ruledOut += tried - (fitting === undefined ? 0 : 1);
+    if (fitting === undefined) {
+      if (++barren === mostBarren) break;
+      continue;
     }
-    if (acknowledged.size === 0 && ++barren === mostBarren) break;
-    if (acknowledged.size === 0) continue;
-    for (const supposition of acknowledged) {
+    for (const supposition of fitting) {
       confirmations.set(supposition, [...(confirmations.get(supposition) ?? []), trial]);
     }
-    candidates = candidates.filter(
-      (supposition) => acknowledged.has(supposition) || supposition.guess(trial.probe) === undefined,
-    );
-    if (candidates.length === 1 && (confirmations.values().next().value?.length ?? 0) > 1) break;
+    candidates = fitting;
+    if (candidates.every((candidate) => (confirmations.get(candidate)?.length ?? 0) >= enough)) break;
   }
 
   const most = Math.max(0, ...[...confirmations.values()].map(({ length }) => length));
@@ -86,6 +88,19 @@ export async function findFormula(
     ruledOut,
     alternatives,
   };
+}
+
+/** A receiver has one formula, so the first guess that is acknowledged ends the search on a sample. */
+async function firstFitting(
+  groups: ReadonlyMap<Guess, readonly Supposition[]>,
+  ask: (guess: Guess) => Promise<Response>,
+): Promise<{ readonly fitting: readonly Supposition[] | undefined; readonly tried: number }> {
+  let tried = 0;
+  for (const [guess, sharing] of groups) {
+    tried++;
+    if ((await ask(guess)) === "acknowledged") return { fitting: sharing, tried };
+  }
+  return { fitting: undefined, tried };
 }
 
 /** The samples on which the suppositions differ most come first. */

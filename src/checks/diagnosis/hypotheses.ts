@@ -10,7 +10,6 @@ import { bodyInBase64 } from "./hypotheses/body-in-base64.ts";
 import { bodyInHex } from "./hypotheses/body-in-hex.ts";
 import { bodyTrimmed } from "./hypotheses/body-trimmed.ts";
 import { bodyUrlDecoded } from "./hypotheses/body-url-decoded.ts";
-import { bodyWithNewline } from "./hypotheses/body-with-newline.ts";
 import { bodyWithoutSecret } from "./hypotheses/body-without-secret.ts";
 import { bufferAsJson } from "./hypotheses/buffer-as-json.ts";
 import { characterSplitAcrossChunks } from "./hypotheses/character-split-across-chunks.ts";
@@ -104,6 +103,7 @@ import { secretWithNewline } from "./hypotheses/secret-with-newline.ts";
 import { secretWithSpace } from "./hypotheses/secret-with-space.ts";
 import { separatorAmpersand } from "./hypotheses/separator-ampersand.ts";
 import { separatorColon } from "./hypotheses/separator-colon.ts";
+import { separatorCrlf } from "./hypotheses/separator-crlf.ts";
 import { separatorDot } from "./hypotheses/separator-dot.ts";
 import { separatorKeyEquals } from "./hypotheses/separator-key-equals.ts";
 import { separatorNewline } from "./hypotheses/separator-newline.ts";
@@ -143,6 +143,7 @@ export const hypotheses: readonly Hypothesis[] = [
   md5SecretBeforeBody,
   sha256SecretBeforeBody,
   separatorNewline,
+  separatorCrlf,
   separatorDot,
   separatorColon,
   separatorAmpersand,
@@ -204,7 +205,6 @@ export const hypotheses: readonly Hypothesis[] = [
   bodyCutAtLimit,
   charactersCountedAsBytes,
   bodyTrimmed,
-  bodyWithNewline,
   lineBreaksChanged,
   whiteSpaceRemoved,
   bodyUrlDecoded,

@@ -1,0 +1,96 @@
+import type { Finding } from "../../run/events.ts";
+import type { Request } from "../../wire/request.ts";
+import { plainSample } from "./content/situation.ts";
+import type { Failure } from "./failure.ts";
+import { lostSample } from "./failure.ts";
+import type { Formula } from "./find-formula.ts";
+import { findFormula } from "./find-formula.ts";
+import { findLeaks } from "./find-leaks.ts";
+import { formulaFinding, leakFinding } from "./finding.ts";
+import type { Plains } from "./plains.ts";
+import { presentedBy } from "./leak.ts";
+import type { Sample, Signing } from "./sample.ts";
+import { probeOf, sampleOf } from "./sample.ts";
+import { samplesOf } from "./samples.ts";
+import { dated } from "./state/dates.ts";
+import type { Past } from "./state/find-predecessor.ts";
+
+/** Lost requests that are tried beside the prepared samples, one for each check. */
+const mostLost = 8;
+
+/** Why authentic requests are refused or forged ones let through, as far as it is the signature. */
+export async function diagnoseSignature(
+  failures: readonly Failure[],
+  plains: Plains,
+  past: Past,
+): Promise<readonly Finding[]> {
+  const { asker, signing, dates } = past;
+  const leaks = await diagnoseLeaks(failures, plains, past);
+  // What accepts everything shows nothing about its formula.
+  if (leaks.some(({ id }) => id === "signature-not-verified")) return leaks;
+
+  const lost = failures.filter((row) => row.lost !== undefined);
+  const formulaShows = lost.length > 0 || leaks.length === 0;
+  if (!formulaShows) return leaks;
+  const plain = dated(plains.of(plains.topic), dates());
+  const samples = [
+    ...samplesOf(plain, signing.settings.signatureHeader),
+    ...onePerCheck(lost).flatMap((row) => lostSample(row, signing) ?? []),
+  ];
+  const formula = await findFormula(samples, asker, signing);
+  if (formula === null) return leaks;
+  const covered = new Set(leaks.flatMap(({ cases }) => cases.map((one) => JSON.stringify(one))));
+  const explained = failures.filter(
+    (row) =>
+      !covered.has(JSON.stringify({ check: row.result.check, case: row.result.case })) &&
+      isExplained(row, formula, signing),
+  );
+  return explained.length === 0 ? leaks : [formulaFinding(formula, explained, asker.headers), ...leaks];
+}
+
+async function diagnoseLeaks(
+  failures: readonly Failure[],
+  plains: Plains,
+  past: Past,
+): Promise<readonly Finding[]> {
+  const { asker, signing, dates } = past;
+  let open = failures.filter(({ admitted }) => admitted.length > 0);
+  if (open.length === 0) return [];
+  const sample = () => plainSample(dated(plains.of(plains.topic), dates()), signing.settings.signatureHeader);
+  const findings: Finding[] = [];
+  for (const leak of await findLeaks(sample(), sample(), asker, signing)) {
+    const isCovered = (request: Request) => {
+      const presented = presentedBy(request, signing);
+      return presented !== null && leak.covers(presented);
+    };
+    const rows = open.filter(({ admitted }) => admitted.some(({ request }) => isCovered(request)));
+    if (rows.length > 0) findings.push(leakFinding(leak, rows, asker.headers));
+    open = open.filter((row) => !rows.includes(row));
+  }
+  return findings;
+}
+
+/** Whether the formula foretells what happened: the refusal of a lost request, or the acceptance of a forged one. */
+function isExplained({ lost, admitted }: Failure, { supposition }: Formula, signing: Signing): boolean {
+  const guessFor = (request: Request) => {
+    const sample = sampleOf({ ...request, tampering: { ...request.tampering } }, "", signing.settings);
+    return sample && supposition.guess(probeOf(sample, signing));
+  };
+  if (lost !== undefined) return guessFor(lost.request) !== undefined;
+  return admitted.some(({ request }) => {
+    const sample: Sample = {
+      label: "",
+      body: request.body,
+      pace: request.pace,
+      signatureHeader: signing.settings.signatureHeader,
+      headers: {},
+    };
+    const guess = supposition.guess(probeOf(sample, signing));
+    return guess !== undefined && presentedBy(request, signing)?.values.includes(guess.signature) === true;
+  });
+}
+
+function onePerCheck(rows: readonly Failure[]): readonly Failure[] {
+  const byCheck = new Map(rows.map((row) => [row.result.check, row]).toReversed() as [string, Failure][]);
+  return [...byCheck.values()].toReversed().slice(0, mostLost);
+}
