@@ -1,5 +1,6 @@
 import { createCtrfReport } from "./ctrf.ts";
 import { createGithubReport } from "./github.ts";
+import { createHtmlReport } from "./html.ts";
 import { createJsonReport } from "./json.ts";
 import { createJunitReport } from "./junit.ts";
 import { createMarkdownReport } from "./markdown.ts";
@@ -19,6 +20,11 @@ export const reports = {
   json: { title: "for programs, described by a JSON Schema", file: "report.json", create: createJsonReport },
   junit: { title: "JUnit XML, for CI servers", file: "junit.xml", create: createJunitReport },
   ctrf: { title: "Common Test Report Format", file: "ctrf.json", create: createCtrfReport },
+  html: {
+    title: "one page for people, in English and Chinese",
+    file: "report.html",
+    create: createHtmlReport,
+  },
   markdown: {
     title: "Markdown, for a step summary or a comment",
     file: "report.md",
