@@ -1,5 +1,5 @@
 import type { Topic } from "../contract/topics.ts";
-import { kindNames, kinds, topicNames, topics } from "../contract/topics.ts";
+import { kindNames, kinds, topics } from "../contract/topics.ts";
 import type { JsonSchema, SchemaObject } from "./json-schema.ts";
 import { isSchemaObject } from "./json-schema.ts";
 import type { KindSchemas } from "./load.ts";
@@ -10,10 +10,12 @@ const base = "https://unpkg.com/hookproof/schemas/";
 const dialect = "https://json-schema.org/draft/2020-12/schema";
 
 /**
- * One self-contained schema of all notifications (section 2.1): a union over the topics, told apart by `event`, with the
+ * One self-contained schema of all notifications (section 2.1): a union over the subscribed topics, told apart by `event`, with the
  * null rule applied. `schemas/notification.schema.json` is this under default settings.
  */
 export function notificationSchema(schemas: KindSchemas): SchemaObject {
+  const { topics: subscribed } = schemas.settings;
+  const used = kindNames.filter((kind) => subscribed.some((topic) => topics[topic].kind === kind));
   return {
     $schema: dialect,
     $id: `${base}notification.schema.json`,
@@ -23,10 +25,10 @@ export function notificationSchema(schemas: KindSchemas): SchemaObject {
     type: "object",
     required: ["event"],
     discriminator: { propertyName: "event" },
-    oneOf: topicNames.map((topic) => ({ $ref: `#/$defs/${topic}` })),
+    oneOf: subscribed.map((topic) => ({ $ref: `#/$defs/${topic}` })),
     $defs: {
-      ...Object.fromEntries(topicNames.map((topic) => [topic, variantOf(topic, schemas)])),
-      ...Object.fromEntries(kindNames.map((kind) => [kind, businessDataOf(schemas.of[kind].schema, kind)])),
+      ...Object.fromEntries(subscribed.map((topic) => [topic, variantOf(topic, schemas)])),
+      ...Object.fromEntries(used.map((kind) => [kind, businessDataOf(schemas.of[kind].schema, kind)])),
     },
   };
 }
