@@ -1,20 +1,53 @@
+import { HookproofError } from "../errors.ts";
 import type { Json } from "../json/json.ts";
 import type { JsonSchema } from "../schema/json-schema.ts";
+import { conflictError } from "./canonical/conflict-error.ts";
+import { createGraph } from "./canonical/graph.ts";
+import { createPlaces } from "./canonical/place.ts";
+import { indexSchemas } from "./canonical/schema-index.ts";
+import { createWorkshop } from "./draw/workshop.ts";
 import type { Stream } from "./stream.ts";
+import { streamOf } from "./stream.ts";
 
 /** Makes a value that is valid under the schema it was compiled from; everything about it follows from the stream. */
 export type Generator = (stream: Stream) => Json;
 
 export interface CompileOptions {
-  /** How likely an optional property is present, 0 … 1; a recursive one gives way to depth. Default 0.8. */
+  /** How likely an optional property is present, 0 … 1; a recursive one gives way to depth. Default 0.85. */
   readonly optional?: number;
   /** Schemas that `$ref` may name by an absolute URI; nothing is ever fetched. */
   readonly schemas?: Readonly<Record<string, JsonSchema>>;
 }
 
+/** How much deeper than it must a value nests, for recursive schemas. */
+const extraDepth = 4;
+/** How often a value is drawn again if the check of an uncertain schema finds it wrong. */
+const mostTries = 100;
+
 /**
- * Compiles a schema once into closures.
+ * Compiles a schema once into closures. Parts of it are compiled when a value first needs them.
  * @throws HookproofError `bad-schema` (not a schema, or an unknown hint), `unsatisfiable-schema` (no value can be valid) or
  * `unsupported-schema` (beyond this generator), with the pointer of the place and the keywords in conflict.
  */
-export declare function compile(schema: JsonSchema, options?: CompileOptions): Generator;
+export function compile(schema: JsonSchema, options: CompileOptions = {}): Generator {
+  const graph = createGraph(createPlaces(indexSchemas(schema, options.schemas)));
+  const root = graph.nodeOf([schema]);
+  const height = graph.heightOf(root);
+  if (height === Infinity) throw conflictError(graph.conflictOf(root), graph.places.index);
+  const draw = createWorkshop(graph, options.optional ?? 0.85).drawOf(root, undefined);
+  const room = height + extraDepth;
+  const unchecked: Generator = (stream) => draw(stream, room);
+  const isValid = (value: Json): boolean => graph.evaluate(schema, value);
+  // The construction is right for nearly every schema. Where a trial shows that it is not, every value is checked.
+  const trials = Array.from({ length: 12 }, (_, index) => unchecked(streamOf(1, "trial", index)));
+  if (trials.every(isValid)) return unchecked;
+  const witness = trials.find(isValid);
+  return (stream) => {
+    for (let tries = 0; tries < mostTries; tries++) {
+      const value = unchecked(tries === 0 ? stream : stream.fork(`again ${tries}`));
+      if (isValid(value)) return value;
+    }
+    if (witness !== undefined) return witness;
+    throw new HookproofError("unsupported-schema", "/: no valid value found in a bounded search");
+  };
+}

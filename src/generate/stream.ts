@@ -69,6 +69,12 @@ export function withPerson(stream: Stream, person: Person | undefined): Stream {
   return { ...fresh, shared: { person, matter: undefined, origin: fresh } };
 }
 
+/** The same stream, but what it draws is about somebody else, in the same matter: an item of a list. */
+export function withOtherPerson(stream: Stream): Stream {
+  const { matter } = stream.shared;
+  return { ...stream, shared: { person: undefined, matter, origin: stream } };
+}
+
 /** Two rounds of multiply-and-shift over the characters, as in MurmurHash, in two lanes. */
 export function tagOf(name: string | number): Tag {
   const text = typeof name === "number" ? `#${name}` : name;
