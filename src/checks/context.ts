@@ -11,6 +11,7 @@ import { createdAtOf } from "./created-at.ts";
 import { countEffects } from "./count-effects.ts";
 import { notificationKey } from "./notification-key.ts";
 import type { PlannedRow } from "./plan.ts";
+import { plainNotification } from "./plain-notification.ts";
 
 /** What all rows of a run share. */
 export interface Shared extends Known {
@@ -49,7 +50,11 @@ export function createContext(
     notification(of = topic, options = {}) {
       const n = made++;
       const createdAt = createdAtOf(now, position, n, settings.createdAtUnit);
-      return world.notification(of, { createdAt, ...options, key: notificationKey(check.id, row?.id ?? null, n) });
+      return world.notification(of, {
+        createdAt,
+        ...options,
+        key: notificationKey(check.id, row?.id ?? null, n),
+      });
     },
     request: (notification, tampering) =>
       requestOf(notification, { settings, secret, ...(tampering === undefined ? {} : { tampering }) }),
