@@ -66,13 +66,19 @@ test("process is named in cli/main.ts only", () => {
 
 test("nothing is exported by default, and there is one class", () => {
   expect(files.filter(({ text }) => /^export default/m.test(text)).map(({ file }) => file)).toEqual([]);
-  expect(files.filter(({ text }) => /^(export )?(abstract )?class /m.test(text)).map(({ file }) => file)).toEqual(["errors.ts"]);
+  expect(
+    files.filter(({ text }) => /^(export )?(abstract )?class /m.test(text)).map(({ file }) => file),
+  ).toEqual(["errors.ts"]);
 });
 
 test("files are named after one idea, and no drawer holds the rest", () => {
-  const drawers = files.filter(({ file }) => /(^|[/\\])(utils?|helpers?|common|misc|types|constants)(\.ts|[/\\])/.test(file));
+  const drawers = files.filter(({ file }) =>
+    /(^|[/\\])(utils?|helpers?|common|misc|types|constants)(\.ts|[/\\])/.test(file),
+  );
   expect(drawers).toEqual([]);
-  const odd = files.filter(({ file }) => !/^[a-z0-9-]+(\.generated)?\.tsx?$/.test(file.split(sep).at(-1) ?? ""));
+  const odd = files.filter(
+    ({ file }) => !/^[a-z0-9-]+(\.generated)?\.tsx?$/.test(file.split(sep).at(-1) ?? ""),
+  );
   expect(odd.map(({ file }) => file)).toEqual([]);
 });
 

@@ -1,5 +1,4 @@
 import { Buffer } from "node:buffer";
-import { randomInt } from "node:crypto";
 import process from "node:process";
 
 import { runCommandLine } from "./run-command-line.ts";
@@ -22,7 +21,7 @@ const shell: Shell = {
   env: process.env,
   directory: process.cwd(),
   now: () => new Date(),
-  freshSeed: () => randomInt(2 ** 31),
+  freshSeed: () => Math.floor(Math.random() * 2 ** 31),
   out: outputOf(process.stdout),
   err: outputOf(process.stderr),
   readInput,

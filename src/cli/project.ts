@@ -28,7 +28,11 @@ export interface PlatformInput {
   readonly secret: SecretInput;
 }
 
-export async function readPlatform(values: OptionValues, config: Config, shell: Shell): Promise<PlatformInput> {
+export async function readPlatform(
+  values: OptionValues,
+  config: Config,
+  shell: Shell,
+): Promise<PlatformInput> {
   const secret = await readSecret(values, config, shell);
   return { options: { ...(await readWorld(values, config, shell)), secret: secret.text }, secret };
 }

@@ -28,14 +28,21 @@ export function resolvePath(path: string, notification: Json, known: Known): str
     const new_ = pointers.toReversed().find((pointer) => exists(parentOf(pointer), notification, known));
     if (new_ !== undefined) return new_;
   }
-  const candidates = [...pointersIn(notification), ...known.schemaPointers];
-  const spelt = path.startsWith("/")
-    ? candidates
-    : candidates.flatMap((pointer) => spellings(pointer, known.bodyKey));
-  const close = nearest(path, spelt);
+  const close = nearestPath(path, [...pointersIn(notification), ...known.schemaPointers], known.bodyKey);
   throw new HookproofError("bad-option", `The notification has nothing at "${path}".`, {
     hint: close === undefined ? "`hookproof generate <topic>` shows what it has." : `Did you mean ${close}?`,
   });
+}
+
+/** The spelling nearest to what was typed; a lone name may also be meant to sit deeper than it was looked for. */
+function nearestPath(path: string, pointers: readonly string[], bodyKey: string): string | undefined {
+  if (path.startsWith("/")) return nearest(path, pointers);
+  const spelt = pointers.flatMap((pointer) => spellings(pointer, bodyKey));
+  const whole = nearest(path, spelt);
+  if (whole !== undefined || path.includes(".")) return whole;
+  const byName = new Map(spelt.toReversed().map((spelling) => [spelling.split(".").at(-1) ?? "", spelling]));
+  const name = nearest(path, byName.keys());
+  return name === undefined ? undefined : byName.get(name);
 }
 
 function exists(pointer: string, notification: Json, known: Known): boolean {

@@ -9,14 +9,17 @@ import { packageVersion } from "../../src/version.ts";
 import { hookproof } from "./hookproof.ts";
 
 test("every file in commands/ is in the table of commands, and the other way round", () => {
-  const files = readdirSync(join(import.meta.dirname, "../../src/cli/commands")).filter((file) => file !== "index.ts");
+  const files = readdirSync(join(import.meta.dirname, "../../src/cli/commands")).filter(
+    (file) => file !== "index.ts",
+  );
   expect(commands.map(({ name }) => `${name}.ts`).sort()).toEqual(files.sort());
 });
 
 test("--help lists every command with its summary", async () => {
   const { code, out } = await hookproof("--help");
   expect(code).toBe(0);
-  for (const { name, summary } of commands) expect(out).toMatch(new RegExp(`${name} .*${summary.slice(0, 20)}`));
+  for (const { name, summary } of commands)
+    expect(out).toMatch(new RegExp(`${name} .*${summary.slice(0, 20)}`));
 });
 
 test("--version prints the package's version", async () => {
@@ -24,19 +27,28 @@ test("--version prints the package's version", async () => {
 });
 
 test("nothing typed is a mistake that shows the help", async () => {
-  expect(await hookproof("")).toMatchObject({ code: 2, out: "", err: expect.stringContaining("Usage: hookproof") });
+  expect(await hookproof("")).toMatchObject({
+    code: 2,
+    out: "",
+    err: expect.stringContaining("Usage: hookproof"),
+  });
 });
 
-test.each(commands.map(({ name }) => name))("%s --help shows what it is for, its options and examples", async (name) => {
-  const { code, out } = await hookproof(`${name} --help`);
-  const entry = commands.find((command) => command.name === name);
-  const command = await entry?.load();
-  expect(code).toBe(0);
-  expect(out).toContain(`Usage: hookproof ${name}`);
-  for (const { line } of command?.examples ?? []) expect(out).toContain(line);
-  for (const { rows } of command?.options ?? []) for (const row of rows) expect(out).toContain(`--`.concat(row.flags.includes("--no-") ? "no-" : "", optionName(row)));
-  expect(command?.examples.length).toBeGreaterThan(0);
-});
+test.each(commands.map(({ name }) => name))(
+  "%s --help shows what it is for, its options and examples",
+  async (name) => {
+    const { code, out } = await hookproof(`${name} --help`);
+    const entry = commands.find((command) => command.name === name);
+    const command = await entry?.load();
+    expect(code).toBe(0);
+    expect(out).toContain(`Usage: hookproof ${name}`);
+    for (const { line } of command?.examples ?? []) expect(out).toContain(line);
+    for (const { rows } of command?.options ?? [])
+      for (const row of rows)
+        expect(out).toContain(`--`.concat(row.flags.includes("--no-") ? "no-" : "", optionName(row)));
+    expect(command?.examples.length).toBeGreaterThan(0);
+  },
+);
 
 test.each(commands.map(({ name }) => name))("help %s is the same as its --help", async (name) => {
   expect((await hookproof(`help ${name}`)).out).toBe((await hookproof(`${name} --help`)).out);

@@ -51,4 +51,3 @@ export async function hookproof(line: string | readonly string[], around: Surrou
   };
   return { code: await runCommandLine(shell), ...written };
 }
-

@@ -59,10 +59,19 @@ test("every mistake of a file is told, not only the first", () => {
 
 test("the schema that editors use and our own check agree", () => {
   const validate = new Ajv2020({ strict: false }).compile(configSchema({ observe: observeSchema }));
-  const right = ["strict: true", "events: ['conversation.*', cdr.hangup]", "header: { X-Env: test }", "timeout: 2m", "rate-limit: 10/s"];
+  const right = [
+    "strict: true",
+    "events: ['conversation.*', cdr.hangup]",
+    "header: { X-Env: test }",
+    "timeout: 2m",
+    "rate-limit: 10/s",
+  ];
   for (const text of [...right, ...wrong.map(([text]) => text)]) {
     const yaml = readYaml(text, "hookproof.yaml", "bad-config");
-    expect([text, validate(JSON.parse(JSON.stringify(yaml.value)))]).toEqual([text, mistakesIn(text).length === 0]);
+    expect([text, validate(JSON.parse(JSON.stringify(yaml.value)))]).toEqual([
+      text,
+      mistakesIn(text).length === 0,
+    ]);
   }
 });
 
@@ -79,7 +88,9 @@ test("an empty file is as good as none", () => {
 });
 
 test("a file that was named must exist", async () => {
-  await expect(readConfig({ directory: tmpdir(), file: "no-such-file.yaml" })).rejects.toThrow(/cannot be read/);
+  await expect(readConfig({ directory: tmpdir(), file: "no-such-file.yaml" })).rejects.toThrow(
+    /cannot be read/,
+  );
 });
 
 test("what another part reads gets its place in the file", async () => {
@@ -90,6 +101,9 @@ test("what another part reads gets its place in the file", async () => {
     throw new HookproofError("bad-config", "The setting observe is not right.", { hint: "It is an object." });
   };
   expect(() => config.read("observe", reader)).toThrow(
-    expect.objectContaining({ at: expect.objectContaining({ line: 2, column: 10 }), hint: "It is an object." }),
+    expect.objectContaining({
+      at: expect.objectContaining({ line: 2, column: 10 }),
+      hint: "It is an object.",
+    }),
   );
 });

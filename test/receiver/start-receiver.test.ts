@@ -26,7 +26,11 @@ async function push({ url }: Receiver, body: string, headers: Record<string, str
   const response = await fetch(url, {
     method: "POST",
     body,
-    headers: { "content-type": "application/json; charset=utf-8", "service-signature": signature, ...headers },
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "service-signature": signature,
+      ...headers,
+    },
   });
   await response.arrayBuffer();
   return response.status;
@@ -66,7 +70,9 @@ test("a setting names the signature header", async () => {
 test("state keeps tickets with integers beyond 2^53 exact", async () => {
   const receiver = await start({ state: recordState(defaultSettings) });
   await push(receiver, closed(10));
-  expect(await get(receiver, "/tickets/17000000000000000001")).toMatch(/"id": 17000000000000000001,\s+"state": "closed"/);
+  expect(await get(receiver, "/tickets/17000000000000000001")).toMatch(
+    /"id": 17000000000000000001,\s+"state": "closed"/,
+  );
   expect(JSON.parse(await get(receiver, "/"))).toMatchObject({ notifications: 1, tickets: 1, calls: 0 });
 });
 
@@ -75,7 +81,11 @@ test("a late notification is counted and does not undo a newer one", async () =>
   await push(receiver, closed(10, ',"content":"new"'));
   await push(receiver, closed(9, ',"content":"old"').replace("closed", "processing_every"));
   const [ticket] = JSON.parse(await get(receiver, "/tickets"));
-  expect(ticket).toMatchObject({ state: "closed", data: { content: "new" }, topics: ["new_ticket.closed", "new_ticket.processing_every"] });
+  expect(ticket).toMatchObject({
+    state: "closed",
+    data: { content: "new" },
+    topics: ["new_ticket.closed", "new_ticket.processing_every"],
+  });
 });
 
 test("a comment leaves a ticket's state as it was", async () => {
@@ -111,7 +121,9 @@ test("a port that is taken is the user's to mend", async () => {
 
 test("every push is told with its answer", async () => {
   const told: string[] = [];
-  const receiver = await start({ onPush: ({ body }, reply) => told.push(`${Buffer.from(body)} ${JSON.stringify(reply)}`) });
+  const receiver = await start({
+    onPush: ({ body }, reply) => told.push(`${Buffer.from(body)} ${JSON.stringify(reply)}`),
+  });
   await push(receiver, "{}");
   expect(told).toEqual(['{} {"status":200}']);
 });

@@ -68,6 +68,7 @@ export const fuzz: Command = {
     if (target.url !== null && target.waitMs !== null)
       await waitFor(target.url, target.waitMs, shell.interrupted);
 
+    const observe = config.read("observe", observeOf);
     const folder = resolve(shell.directory, values.text("findings") ?? "hookproof-findings");
     const repeatable = [targetOptions, fuzzOptions, settingOptions];
     const url = args[0] === undefined ? [] : [args[0]];
@@ -81,6 +82,7 @@ export const fuzz: Command = {
         connection: connectionOf(target),
         signal: shell.interrupted,
         ...(target.rateLimit === null ? {} : { rate: target.rateLimit }),
+        ...(observe === null ? {} : { observe }),
         reports,
         ...(journal === null ? {} : { journal }),
         ...(receiver === null ? {} : { targetName: "the embedded receiver" }),

@@ -1,4 +1,5 @@
 import { createPlatform } from "../../index.ts";
+import type { Delivery } from "../../index.ts";
 import { HookproofError } from "../../errors.ts";
 import type { Command } from "../command.ts";
 import { editOptions, editedNotification, readEdits } from "../options/edit-options.ts";
@@ -13,7 +14,7 @@ import { topicArgument } from "../topic-argument.ts";
 
 export const send: Command = {
   about:
-    "Sends one notification, once, and shows the exchange. Exits with 0 if it was acknowledged (status 200) and 1 if not.",
+    "Sends one notification, once, and shows the exchange. Exits with 0 if it was acknowledged (status 200), 1 if not, and 3 if the receiver could not be reached.",
   args: [
     { name: "<topic>", about: "One of the thirteen (`hookproof list topics`)" },
     { name: "[url]", about: "The receiver: a URL, or a port of this machine" },
@@ -60,13 +61,13 @@ export const send: Command = {
     });
     const forged = values.text("signature");
     const tampering = {
-      style,
+      ...(style === "compact" ? {} : { style }),
       ...(forged === undefined ? {} : { signature: forged }),
       ...(values.isOff("signature") ? { signature: null } : {}),
     };
     const notification = editedNotification(platform, topic, "1", edits);
     if (values.flag("dry-run")) {
-      shell.out.write(requestText(platform.request(notification, tampering), target.url));
+      shell.out.write(requestText(platform.request(notification, tampering), platform.target ?? target.url));
       return 0;
     }
     const about = { purpose: "observe", origin: {} } as const;
@@ -77,9 +78,17 @@ export const send: Command = {
     shell.out.write(verdictSentences[delivery.verdict]);
     if (secret.isTestSecret) shell.err.write(`${testSecretNote}\n`);
     shell.err.write(generationNote(values, options));
-    return 1;
+    if (shell.interrupted.aborted) return shell.interrupted.reason === "SIGTERM" ? 143 : 130;
+    return wasReached(delivery) ? 1 : 3;
   },
 };
+
+/** Whether the receiver could have had a say in it. */
+function wasReached({ failure }: Delivery): boolean {
+  return (
+    failure === null || failure.phase === "write" || failure.phase === "head" || failure.phase === "body"
+  );
+}
 
 const verdictSentences = {
   unspecified:
