@@ -17,9 +17,22 @@ const pools = {
   womensNames: person.first_name.female.filter((name) => chinese.test(name)),
   mensNames: person.first_name.male.filter((name) => chinese.test(name)),
   trades: company.category,
-  userNames: drawn(256, () => faker.internet.username().toLowerCase().replace(/[^a-z0-9_]/g, ""))
-    .filter((name) => /^[a-z]\w{5,15}$/.test(name)),
-  mailHosts: ["qq.com", "163.com", "126.com", "sina.com", "foxmail.com", "vip.qq.com", "aliyun.com", "139.com"],
+  userNames: drawn(256, () =>
+    faker.internet
+      .username()
+      .toLowerCase()
+      .replace(/[^a-z0-9_]/g, ""),
+  ).filter((name) => /^[a-z]\w{5,15}$/.test(name)),
+  mailHosts: [
+    "qq.com",
+    "163.com",
+    "126.com",
+    "sina.com",
+    "foxmail.com",
+    "vip.qq.com",
+    "aliyun.com",
+    "139.com",
+  ],
   "internet.userAgent": drawn(64, () => faker.internet.userAgent()),
   "internet.domainName": drawn(128, () => faker.internet.domainName()),
   "location.country": drawn(160, () => faker.location.country()),
