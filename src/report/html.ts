@@ -4,6 +4,7 @@ import type { RunRecord } from "../run/record.ts";
 import { atEnd } from "./at-end.ts";
 import type { Bilingual } from "./bilingual.ts";
 import { failureGroups } from "./failure-groups.ts";
+import { casesSection } from "./html/cases-section.ts";
 import { failureCard } from "./html/failure-card.ts";
 import { findingCard } from "./html/finding-card.ts";
 import type { Markup } from "./html/markup.ts";
@@ -51,6 +52,11 @@ function pageOf(record: RunRecord): Markup {
     cards(["known"], words.known, 0),
     cards(["info"], words.informational, 0),
   ];
+  const anchorOf = (check: string) => {
+    if (carded.has(check)) return `check-${check}`;
+    const cause = findings.find(({ cases }) => cases.some((row) => row.check === check));
+    return cause === undefined ? null : `cause-${cause.id}`;
+  };
   const policy = `default-src 'none'; style-src ${sourceOf(style)}; script-src ${sourceOf(script)}; base-uri 'none'; form-action 'none'`;
   return markup`<!doctype html>
     <html lang="en" data-language="en" data-theme="auto">
@@ -84,7 +90,8 @@ function pageOf(record: RunRecord): Markup {
               ? null
               : markup`<h2>${both(words.matrix)}</h2>
                   <p class="lead">${both(words.matrixLead)}</p>
-                  ${matrix(checks, (check) => carded.has(check))}`
+                  ${matrix(checks, anchorOf)}
+                  ${casesSection(record)}`
           }
           ${others} ${runSection(record)}
         </main>

@@ -60,7 +60,8 @@ function spansText(spans: readonly Span[]): string {
 
 function groupText({ check, rows }: FailureGroup, record: RunRecord): string {
   const details = rowDetails(rows[0], record).map(([label, text]) => `- ${label}: ${markdown(text)}`);
-  const commands = rowCommands(rows[0], record);
+  const { hookproof, curl } = rowCommands(rows[0], record);
+  const commands = [...hookproof, ...curl];
   const reproduce = commands.length === 0 ? "" : `\n\n${markdownFence(commands.join("\n"), "sh")}`;
   const summary = `<summary><b>${markdown(check.title)}</b> (${counted(rows.length, "row")})</summary>`;
   return `<details>${summary}\n\n${markdown(shortList(rows.map(rowName)))}\n\n${details.join("\n")}${reproduce}\n\n</details>`;

@@ -25,10 +25,15 @@ export function rowDetails(result: CaseResult, record: RunRecord): readonly Deta
 }
 
 /** The commands that show the row's failure again: our own, then curl where it can. */
-export function rowCommands(result: CaseResult, record: RunRecord): readonly string[] {
+export interface RowCommands {
+  readonly hookproof: readonly string[];
+  readonly curl: readonly string[];
+}
+
+export function rowCommands(result: CaseResult, record: RunRecord): RowCommands {
   const event = lastDelivery(result, record);
   const curl = event === undefined ? [] : curlLines(record.started?.target ?? "", event);
-  return [...(result.repeat === null ? [] : [result.repeat]), ...curl].map(visible);
+  return { hookproof: result.repeat === null ? [] : [visible(result.repeat)], curl: curl.map(visible) };
 }
 
 /** The delivery that decided: a row that sends several is judged by the last. */

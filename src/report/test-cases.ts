@@ -88,10 +88,11 @@ function detailsText(result: Parameters<typeof rowDetails>[0], record: RunRecord
   const causes = record.findings.filter((finding) =>
     finding.cases.some((row) => rowName(row) === rowName(result)),
   );
+  const { hookproof, curl } = rowCommands(result, record);
   const lines = [
     ...causes.map((finding) => `cause: ${visible(finding.title)}`),
     ...rowDetails(result, record).map(([label, text]) => `${label}: ${text}`),
-    ...rowCommands(result, record).map((command) => `$ ${command}`),
+    ...[...hookproof, ...curl].map((command) => `$ ${command}`),
   ];
   return lines.join("\n");
 }

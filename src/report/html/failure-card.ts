@@ -27,7 +27,8 @@ export function failureCard(
 ): Markup {
   const [first] = rows;
   const event = lastDelivery(first, record);
-  const commands = rowCommands(first, record);
+  const { hookproof, curl } = rowCommands(first, record);
+  const commands = [...hookproof, ...(curl.length === 0 ? [] : [curl.join("\n")])];
   const names = rows.map((row) => row.case).filter((name) => name !== null);
   const fact = (label: Bilingual, text: string | null, strong = false) =>
     text === null

@@ -9,7 +9,7 @@ import { words } from "./words.ts";
 /** A confirmed cause: why, the evidence, where the bytes part, how to mend it, and what it explains. */
 export function findingCard(finding: Finding): Markup {
   const { difference } = finding;
-  return markup`<article class="card cause">
+  return markup`<article class="card cause" id="cause-${finding.id}">
     <header>
       <div>
         <h3 lang="en">${finding.title}</h3>

@@ -10,24 +10,26 @@ import { statusMarks, statusNames, words } from "./words.ts";
 /** The column of rows that are about no topic, or about one that the document does not name. */
 const general = "general";
 
+/** The element of the page that tells what a check has found; null where there is nothing to tell. */
+export type Anchors = (check: string) => string | null;
+
 /** Topics × checks: a cell is the worst result of the check's rows for the topic. Columns without any row are left out. */
-export function matrix(checks: readonly CheckRecord[], hasCard: (check: string) => boolean): Markup {
-  const columns = [...topicNames, general].filter((topic) =>
+export function matrix(checks: readonly CheckRecord[], anchorOf: Anchors): Markup {
+  const columns = [general, ...topicNames].filter((topic) =>
     checks.some(({ rows }) => rows.some(({ result }) => columnOf(result.topic) === topic)),
   );
   const areas = [...new Set(checks.map(({ check }) => check.area))];
-  const head = columns.map(
-    (topic) =>
-      markup`<th class="topic" scope="col">
-        <span>${topic === general ? both(words.general) : topic}</span>
-      </th>`,
+  const head = columns.map((topic) =>
+    topic === general
+      ? markup`<th class="plain" scope="col">${both(words.general)}</th>`
+      : markup`<th class="topic" scope="col"><span>${topic}</span></th>`,
   );
   const bodies = areas.map(
     (area) =>
       markup`<tr class="area">
           <th colspan="${columns.length + 1}" scope="colgroup">${both({ en: area, zh: areaName(area) })}</th>
         </tr>
-        ${checks.filter(({ check }) => check.area === area).map((record) => checkRow(record, columns, hasCard))}`,
+        ${checks.filter(({ check }) => check.area === area).map((record) => checkRow(record, columns, anchorOf))}`,
   );
   const legend = rowStatuses.map(
     (status) =>
@@ -52,11 +54,7 @@ export function matrix(checks: readonly CheckRecord[], hasCard: (check: string) 
     <div class="legend">${legend}</div>`;
 }
 
-function checkRow(
-  { check, rows }: CheckRecord,
-  columns: readonly string[],
-  hasCard: (check: string) => boolean,
-): Markup {
+function checkRow({ check, rows }: CheckRecord, columns: readonly string[], anchorOf: Anchors): Markup {
   const title = both({ en: check.title, zh: checkTitle(check.id, check.title) });
   const cells = columns.map((topic) => {
     const statuses = rows
@@ -64,7 +62,8 @@ function checkRow(
       .map(({ result }) => rowStatusOf(result));
     return markup`<td>${cell(statuses)}</td>`;
   });
-  const name = hasCard(check.id) ? markup`<a href="#check-${check.id}">${title}</a>` : title;
+  const anchor = anchorOf(check.id);
+  const name = anchor === null ? title : markup`<a href="#${anchor}">${title}</a>`;
   return markup`<tr>
     <th scope="row">${name}</th>
     ${cells}

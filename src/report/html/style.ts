@@ -19,7 +19,7 @@ main, .bar { max-width: 1120px; margin: 0 auto; padding: 0 20px; }
 .choice button { border: 0; background: none; color: var(--soft); font: inherit; font-size: 13px; padding: 3px 10px; cursor: pointer; }
 .choice button[aria-pressed=true] { background: var(--card); color: var(--ink); font-weight: 600; }
 h1 { font-size: clamp(22px, 3.4vw, 32px); line-height: 1.25; margin: 0 0 10px; letter-spacing: -0.01em; }
-h2 { font-size: 21px; margin: 48px 0 4px; } h3 { font-size: 16px; margin: 0; } h4 { font-size: 13px; margin: 0 0 4px; color: var(--soft); font-weight: 600; }
+h2 { font-size: 21px; margin: 48px 0 4px; } h3 { font-size: 16px; margin: 0; } h4 { font-size: 13px; margin: 14px 0 4px; color: var(--soft); font-weight: 600; }
 p { margin: 6px 0; } .lead { color: var(--soft); margin: 0 0 14px; } a { color: var(--link); }
 .verdict { border-radius: 14px; padding: 26px 28px; margin-top: 6px; border: 1px solid; }
 .verdict.bad { background: var(--badwash); border-color: var(--bad); } .verdict.bad h1 { color: var(--bad); }
@@ -44,7 +44,7 @@ q { quotes: none; border-left: 3px solid var(--line); padding-left: 10px; displa
 code, pre { font: 13px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, "Noto Sans Mono CJK SC", monospace; }
 code { background: var(--code); border-radius: 4px; padding: 1px 5px; }
 pre { background: var(--code); border: 1px solid var(--line); border-radius: 8px; padding: 10px 12px; margin: 0; white-space: pre-wrap; max-height: 22em; overflow: auto; }
-.exchange { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr)); gap: 14px; margin: 14px 0; }
+.exchange h4 { margin-top: 0; } .exchange { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr)); gap: 14px; margin: 14px 0; }
 .copying { position: relative; margin-bottom: 8px; } .copying button { position: absolute; top: 6px; right: 6px; font: inherit; font-size: 12px; color: var(--soft); background: var(--card); border: 1px solid var(--line); border-radius: 6px; padding: 1px 8px; cursor: pointer; }
 .copying button[data-copied] { color: var(--good); border-color: var(--good); } .copying pre { padding-right: 72px; }
 .names { display: flex; flex-wrap: wrap; gap: 5px; margin: 0; padding: 0; list-style: none; }
@@ -55,7 +55,8 @@ thead th { border-top: 0; color: var(--soft); font-weight: 600; }
 .matrix thead th.topic { vertical-align: bottom; padding: 10px 3px; font-weight: 500; width: 34px; }
 .matrix thead th.topic span { writing-mode: vertical-rl; transform: rotate(180deg); white-space: nowrap; font-size: 12.5px; }
 .matrix td { text-align: center; padding: 6px 3px; } .matrix .area th { background: var(--code); font-weight: 600; position: static; padding: 5px 12px; }
-.cell { display: inline-block; min-width: 26px; border-radius: 6px; font-weight: 700; font-size: 13px; line-height: 24px; text-decoration: none; }
+.matrix thead th.plain { text-align: center; vertical-align: bottom; padding: 10px 6px; font-size: 12.5px; font-weight: 500; }
+.cell { display: inline-block; text-align: center; min-width: 26px; border-radius: 6px; font-weight: 700; font-size: 13px; line-height: 24px; text-decoration: none; }
 .legend { display: flex; flex-wrap: wrap; gap: 6px 18px; margin: 10px 0 0; font-size: 13.5px; color: var(--soft); }
 footer { max-width: 1120px; margin: 56px auto 40px; padding: 0 20px; color: var(--soft); font-size: 13.5px; }
 @media (max-width: 640px) { main, .bar, footer { padding-left: 14px; padding-right: 14px; } .verdict { padding: 20px 18px; }

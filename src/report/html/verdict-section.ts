@@ -44,10 +44,10 @@ function tiles(
         ),
     tile(
       words.rows,
-      `${rows}`,
+      `${results.fail} / ${rows}`,
       {
-        en: `${results.fail} failed, ${results.warn} warned, ${results.blocked} blocked`,
-        zh: `${results.fail} 失败，${results.warn} 警告，${results.blocked} 受阻`,
+        en: `failed, ${results.warn} warned, ${results.blocked} blocked`,
+        zh: `失败，另有 ${results.warn} 警告、${results.blocked} 受阻`,
       },
       results.fail > 0,
     ),

@@ -47,9 +47,10 @@ export const words = {
   cases: { en: "Cases", zh: "用例" },
   matrix: { en: "Every check, topic by topic", zh: "检查 × 主题 总览" },
   matrixLead: {
-    en: "A cell shows the worst result of the cases of one check for one topic; open a check to see each of them.",
-    zh: "每格显示某项检查在某个主题下最差的结果；展开一项检查可查看其全部用例。",
+    en: "A cell shows the worst result of the cases of one check for one topic, or how many have it.",
+    zh: "每格显示某项检查在某个主题下最差的结果，或该结果的用例数。",
   },
+  allCases: { en: "All cases", zh: "全部用例" },
   check: { en: "Check", zh: "检查" },
   general: { en: "general", zh: "通用" },
   section: { en: "section", zh: "第" },

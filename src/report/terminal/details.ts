@@ -28,7 +28,8 @@ export function failureText(
   const [first] = rows;
   const { word, format } = statusWords[rowStatusOf(first)];
   const names = rows.map((row) => row.case).filter((name) => name !== null);
-  const commands = rowCommands(first, record);
+  const { hookproof, curl } = rowCommands(first, record);
+  const commands = [...hookproof, ...curl];
   return [
     `  ${paint(format, word)}  ${paint("bold", visible(check.title))}\n`,
     `${indent}${paint("dim", visible(`${check.id}, section ${first.section}`))}\n`,
