@@ -4,6 +4,8 @@ export { createPlatform } from "./platform.ts";
 export type { Platform, PlatformNotificationOptions, PlatformOptions, SettingsInput } from "./platform.ts";
 export { planTest, testReceiver } from "./test-receiver.ts";
 export type { TestOptions, TestOutcome } from "./test-receiver.ts";
+export { exportInterface, loadExporters } from "./export-interface.ts";
+export type { Exporter } from "./export/exporter.ts";
 export { explanationsOf } from "./explanations.ts";
 export type { Explanation } from "./explanations.ts";
 export { transportOf } from "./target.ts";
@@ -31,6 +33,9 @@ export { writeCompact } from "./json/write-compact.ts";
 
 export type { Overlays } from "./schema/overlay.ts";
 export { readOverlays } from "./schema/read-overlays.ts";
+export type { KindSchemas } from "./schema/load.ts";
+export type { DocumentedNotification } from "./schema/notification.generated.ts";
+export type { NotificationOf } from "./schema/notification-of.ts";
 
 export type { Delivery, Failure } from "./wire/delivery.ts";
 export type { Request, Tampering } from "./wire/request.ts";

@@ -47,4 +47,9 @@ export const commands: readonly CommandEntry[] = [
     summary: "Explore what the interface allows, down to the smallest failure",
     load: async () => (await import("./fuzz.ts")).fuzz,
   },
+  {
+    name: "export",
+    summary: "Print the interface for other tools: OpenAPI, AsyncAPI, types, vectors, …",
+    load: async () => (await import("./export.ts")).exportCommand,
+  },
 ];
