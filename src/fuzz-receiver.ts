@@ -1,8 +1,11 @@
+import { countEffects } from "./checks/count-effects.ts";
+import type { Observe } from "./checks/observe.ts";
 import { assumptionsOf } from "./contract/assumptions.ts";
 import type { Topic } from "./contract/topics.ts";
 import type { Discovery } from "./fuzz/discovery.ts";
 import type { FuzzResult } from "./fuzz/fuzz.ts";
 import { fuzz } from "./fuzz/fuzz.ts";
+import type { Effects } from "./fuzz/laboratory.ts";
 import type { FuzzLevel } from "./fuzz/mutation.ts";
 import { coverageEvents, coverageSentence, findingFileOf, findingOf } from "./fuzz/report-fuzz.ts";
 import { createPlatform, mergeSettings } from "./platform.ts";
@@ -32,6 +35,8 @@ export interface FuzzReceiverOptions extends Omit<PlatformOptions, "target" | "o
   readonly reports?: readonly ((event: RunEvent) => void)[];
   /** Called at once when a new cause is found. */
   readonly found?: (discovery: Discovery) => void;
+  /** How to see what the receiver made of a notification; then one that is acknowledged must have had its effect once. */
+  readonly observe?: Observe;
   /** What reports call the receiver, in place of its URL. */
   readonly targetName?: string;
   /** The command line that repeats the run, or that sends the finding of that slug again. */
@@ -104,6 +109,7 @@ export async function fuzzReceiver(
         maxFindings: options.maxFindings ?? 20,
         recoverMs: options.recoverMs ?? 5000,
         signal,
+        effects: options.observe === undefined ? null : effectsOf(options.observe),
         found(discovery) {
           options.found?.(discovery);
           emit({ type: "finding", finding: findingOf(discovery) });
@@ -120,6 +126,10 @@ export async function fuzzReceiver(
     summary,
     findings: result.discoveries.map((discovery) => findingFileOf(discovery, seed)),
   };
+}
+
+function effectsOf(observe: Observe): Effects {
+  return { count: (notification) => countEffects(observe, notification), withinMs: observe.withinMs };
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));

@@ -86,7 +86,7 @@ function mutated(
   return {
     topic,
     notification: composed.notification,
-    tampering: composed.tampering(1000),
+    tampering: composed.tampering(() => 1000),
     changes: mutations.map(({ reads }) => reads),
   };
 }

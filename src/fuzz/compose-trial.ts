@@ -2,7 +2,7 @@ import type { Notification } from "../contract/notification.ts";
 import type { Json } from "../json/json.ts";
 import { isArray, isObject } from "../json/json.ts";
 import { getAt, removeAt, setAt } from "../json/pointer.ts";
-import type { Pace, Tampering } from "../wire/request.ts";
+import type { Tampering } from "../wire/request.ts";
 import type { World } from "../world/world.ts";
 import type { Change } from "./mutation.ts";
 import type { Trial, TrialStep } from "./trial.ts";
@@ -11,8 +11,8 @@ import type { Trial, TrialStep } from "./trial.ts";
 export interface Composed {
   readonly step: TrialStep;
   readonly notification: Notification;
-  /** The tampering for a body of so many bytes. */
-  tampering(bodyLength: number): Tampering;
+  /** @param bodyLength how many bytes the body has under a tampering; asked only where a pace cuts it */
+  tampering(bodyLength: (tampering: Tampering) => number): Tampering;
 }
 
 /**
@@ -30,11 +30,7 @@ export function composeTrial(trial: Trial, world: World, createdAt: () => number
     const composed: Composed = {
       step,
       notification: changes.reduce(changed, plain),
-      tampering: (bodyLength) =>
-        changes.reduce<Tampering>(
-          (tampering, change) => ({ ...tampering, ...tamperingOf(change, bodyLength) }),
-          {},
-        ),
+      tampering: (bodyLength) => tamperingOf(changes, bodyLength),
     };
     const times = changes.reduce((most, change) => (change.do === "repeat" ? change.times : most), 1);
     return Array.from({ length: times }, () => composed);
@@ -57,13 +53,14 @@ function isContainer(value: Json | undefined): boolean {
   return isObject(value) || isArray(value);
 }
 
-function tamperingOf(change: Change, bodyLength: number): Tampering {
-  if (change.do === "style") return { style: change.style };
-  if (change.do === "tamper") return change.tampering;
-  if (change.do === "pace") {
-    const cuts = change.cuts.map((share) => Math.round(share * bodyLength));
-    const pace: Pace = { cuts: [...new Set(cuts)], pauseMs: change.pauseMs, framing: change.framing };
-    return { pace };
-  }
-  return {};
+function tamperingOf(changes: readonly Change[], bodyLength: (tampering: Tampering) => number): Tampering {
+  const unpaced = changes.reduce<Tampering>((tampering, change) => {
+    if (change.do === "style") return { ...tampering, style: change.style };
+    return change.do === "tamper" ? { ...tampering, ...change.tampering } : tampering;
+  }, {});
+  const pace = changes.find((change) => change.do === "pace");
+  if (pace === undefined) return unpaced;
+  const length = bodyLength(unpaced);
+  const cuts = [...new Set(pace.cuts.map((share) => Math.round(share * length)))];
+  return { ...unpaced, pace: { cuts, pauseMs: pace.pauseMs, framing: pace.framing } };
 }

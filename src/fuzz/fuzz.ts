@@ -7,6 +7,7 @@ import type { Cell } from "./coverage.ts";
 import { createCoverage } from "./coverage.ts";
 import type { Family } from "./family.ts";
 import { families } from "./families/index.ts";
+import { nullFamily } from "./families/null.ts";
 import type { Discovery } from "./discovery.ts";
 import { discoveryOf, explains } from "./discovery.ts";
 import type { LaboratoryOptions } from "./laboratory.ts";
@@ -16,8 +17,9 @@ import { minimize } from "./minimize.ts";
 import type { FuzzLevel, Mutation } from "./mutation.ts";
 import { compatible, fuzzLevels } from "./mutation.ts";
 import { sitesOf } from "./site.ts";
-import type { Trial } from "./trial.ts";
-import { trialOf } from "./trial.ts";
+import type { Outcome } from "./outcome.ts";
+import type { Trial, TrialStep } from "./trial.ts";
+import { trialOf, withPredecessor } from "./trial.ts";
 
 export interface FuzzOptions extends LaboratoryOptions {
   readonly schemas: KindSchemas;
@@ -85,6 +87,25 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
     return !gone;
   };
 
+  /**
+   * The same changes on the sample of the topic, if that breaks too, so that equal causes look equal. What is null by
+   * nature in the original, such as the agent of a call that nobody answered, is then a change like the others.
+   */
+  const onSample = async (trial: Trial, { breakage }: Outcome): Promise<Trial> => {
+    const last = trial.steps.at(-1);
+    if (last === undefined || last.key === sampleKey) return trial;
+    const natural = nullsOf(last, options).filter((mutation) =>
+      last.mutations.every((other) => compatible(mutation, other)),
+    );
+    for (const mutations of [last.mutations, [...last.mutations, ...natural]]) {
+      const candidate = { steps: [...trial.steps.slice(0, -1), { ...last, key: sampleKey, mutations }] };
+      const outcome = await laboratory.tryOut(candidate);
+      if (outcome.breakage === "crash" && !(await revive())) return candidate;
+      if (outcome.breakage === breakage) return candidate;
+    }
+    return trial;
+  };
+
   /** The topics in which the same changes break the receiver too: those whose notifications have the same fields. */
   const alsoIn = async ({ trial, outcome, broke, repetitions }: Minimum): Promise<readonly Topic[]> => {
     const last = trial.steps.at(-1);
@@ -102,7 +123,8 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
     return affected;
   };
 
-  const explore = async (trial: Trial): Promise<void> => {
+  const explore = async (given: Trial): Promise<void> => {
+    const trial = withPredecessor(given);
     if (ending() !== null || discoveries.some((discovery) => explains(discovery, trial))) return;
     const outcome = await laboratory.tryOut(trial);
     if (!behaviours.has(outcome.behaviour)) {
@@ -116,18 +138,24 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
       return;
     }
     if (outcome.breakage === "crash" || outcome.breakage === "harmed") await revive();
-    const minimum = await minimize(trial, outcome, laboratory, revive);
+    const minimum = await minimize(await onSample(trial, outcome), outcome, laboratory, revive);
     const smallest = minimum.trial.steps.at(-1);
     if (smallest !== undefined && minimum.broke === minimum.repetitions) coverage.broke(smallest);
     const discovery = discoveryOf(minimum, await alsoIn(minimum));
     if (discoveries.some(({ slug }) => slug === discovery.slug)) return;
     discoveries.push(discovery);
+    if (discovery.trial.steps.some(isSameSecond)) laboratory.avoidEqualIds();
     options.found(discovery);
   };
 
   const pools = new Map(topics.map((topic) => [topic, mutationsOf(topic, options)] as const));
   for (const topic of topics) await explore(trialOf(topic, sampleKey, []));
   for (const [topic, pool] of pools) coverage.plan(topic, pool);
+  // Before ids repeat by themselves, since what refuses equal ids would refuse anything then.
+  for (const [topic, pool] of pools) {
+    for (const mutation of pool.filter(({ family }) => family === "sequence"))
+      await explore(trialOf(topic, sampleKey, [mutation]));
+  }
   for (const [topic, pool] of pools) {
     for (const trial of nullTrials(
       topic,
@@ -173,6 +201,26 @@ function mutationsOf(
   return families
     .flatMap((family: Family) => family.mutations(subject))
     .filter((mutation) => fuzzLevels.indexOf(mutation.level) <= farthest);
+}
+
+/** The fields of a step's notification that are null as the world tells it, as mutations. */
+function nullsOf(
+  { topic, key }: TrialStep,
+  { world, settings, schemas, seed }: FuzzOptions,
+): readonly Mutation[] {
+  const notification = world.notification(topic, { key });
+  const sites = sitesOf(notification, topic, { settings, schemas }).filter(({ value }) => value === null);
+  return nullFamily.mutations({
+    topic,
+    notification,
+    sites,
+    settings,
+    stream: streamOf(seed, "families", topic),
+  });
+}
+
+function isSameSecond({ mutations }: TrialStep): boolean {
+  return mutations.some(({ change }) => change.do === "same-second");
 }
 
 /** Some mutations of some topic, after up to three notifications; every second one varies a trial that was interesting. */

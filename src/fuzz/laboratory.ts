@@ -1,7 +1,9 @@
+import type { Notification } from "../contract/notification.ts";
 import type { Settings } from "../contract/settings.ts";
 import type { Deliverer } from "../wire/deliverer.ts";
 import type { Delivery } from "../wire/delivery.ts";
 import { requestOf } from "../wire/compose.ts";
+import type { Tampering } from "../wire/request.ts";
 import type { Secret } from "../wire/secret.ts";
 import type { World } from "../world/world.ts";
 import { composeTrial } from "./compose-trial.ts";
@@ -19,6 +21,11 @@ export interface Laboratory {
   recovered(withinMs: number): Promise<boolean>;
   /** How many notifications have been sent. */
   sent(): number;
+  /**
+   * Gives every notification from now on a second of its own, however far from the clock: for a receiver that is known
+   * to refuse an id that it has seen.
+   */
+  avoidEqualIds(): void;
 }
 
 export interface LaboratoryOptions {
@@ -31,6 +38,15 @@ export interface LaboratoryOptions {
   /** Monotonic milliseconds. */
   readonly clock: () => number;
   readonly pause: (ms: number) => Promise<void>;
+  /** Asks the receiver's own API what became of a notification; null where nobody said how. */
+  readonly effects: Effects | null;
+}
+
+export interface Effects {
+  /** How often the notification has had its effect. */
+  count(notification: Notification): Promise<number>;
+  /** How long an effect may take to show, in milliseconds. */
+  readonly withinMs: number;
 }
 
 /** An answer is slow when it takes this many times the usual latency, and a second at least. */
@@ -43,15 +59,22 @@ export function createLaboratory(options: LaboratoryOptions): Laboratory {
 
   const second = settings.createdAtUnit === "seconds" ? 1 : 1000;
   const start = Math.floor(options.now.getTime() / 1000) - 240;
-  const createdAt = () => (start + (sent % 480)) * second;
+  let spread = 480;
+  let made = 0;
+  const createdAt = () => (start + (made++ % spread)) * second;
+
+  /** The notification that was sent last: the one that is judged. */
+  let latest: Notification = {};
 
   const send = async (trial: Trial): Promise<readonly Delivery[]> => {
     const purpose = isForged(trial) ? "refuse" : levelOf(trial) === "documented" ? "acknowledge" : "observe";
     const deliveries: Delivery[] = [];
     for (const { step, notification, tampering } of composeTrial(trial, world, createdAt)) {
-      const length = requestOf(notification, { settings, secret, tampering: tampering(0) }).body.length;
-      const request = requestOf(notification, { settings, secret, tampering: tampering(length) });
+      const compose = (tampered: Tampering) =>
+        requestOf(notification, { settings, secret, tampering: tampered });
+      const request = compose(tampering((tampered) => compose(tampered).body.length));
       sent += 1;
+      latest = notification;
       deliveries.push(
         await deliverer.deliver(request, {
           purpose: step === trial.steps.at(-1) ? purpose : "observe",
@@ -75,6 +98,18 @@ export function createLaboratory(options: LaboratoryOptions): Laboratory {
     return sorted[sorted.length >> 1] ?? 0;
   };
 
+  /** Whether what was acknowledged has been processed exactly once, as soon as the effect shows. */
+  const hadEffect = async ({ count, withinMs }: Effects, trial: Trial): Promise<boolean> => {
+    // How often a notification counts that is sent twice is the receiver's business.
+    if (trial.steps.at(-1)?.mutations.some(({ family }) => family === "sequence")) return true;
+    const end = clock() + withinMs;
+    for (;;) {
+      const found = await count(latest);
+      if (found > 0 || clock() > end) return found === 1;
+      await pause(50);
+    }
+  };
+
   const breakageOf = async (trial: Trial, delivery: Delivery): Promise<Breakage | null> => {
     if (delivery.verdict === "failed") {
       if (delivery.failure?.phase === "connect" || (await isGone())) return "crash";
@@ -87,6 +122,7 @@ export function createLaboratory(options: LaboratoryOptions): Laboratory {
     if (levelOf(trial) === "hostile") return (await isWell()) ? null : "harmed";
     if (delivery.verdict === "failed") return "no-status";
     if (delivery.verdict === "unspecified") return "refused";
+    if (options.effects !== null && !(await hadEffect(options.effects, trial))) return "wrong-effect";
     const latency = delivery.timings.headMs ?? 0;
     latencies.push(latency);
     return latencies.length > 10 && latency > Math.max(1000, slowFactor * usualMs()) ? "slow" : null;
@@ -94,6 +130,9 @@ export function createLaboratory(options: LaboratoryOptions): Laboratory {
 
   return {
     sent: () => sent,
+    avoidEqualIds() {
+      spread = Number.MAX_SAFE_INTEGER;
+    },
     isWell,
     async recovered(withinMs) {
       const end = clock() + withinMs;

@@ -16,7 +16,7 @@ export interface Minimum {
 
 const repetitions = 3;
 /** Simplifying values is a comfort; it stops after so many trials. */
-const mostSimplifications = 60;
+const mostSimplifications = 200;
 
 /** One thing that can be taken out of a trial: a step before the last one, or a mutation of a step. */
 type Item = { readonly step: number; readonly mutation: Mutation | null };

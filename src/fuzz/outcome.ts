@@ -12,6 +12,8 @@ export type Breakage =
   | "crash"
   /** Acknowledged, but much later than usual. */
   | "slow"
+  /** Acknowledged, but the receiver's own API does not show that it was processed once. */
+  | "wrong-effect"
   /** A forged request was acknowledged. */
   | "forged-acknowledged"
   /** Plain notifications are not acknowledged any more after a hostile request. */
@@ -23,6 +25,7 @@ export const breakages: Readonly<Record<Breakage, string>> = {
   hang: "the receiver gives no status before the time-out",
   crash: "the receiver crashes: nobody listens at its address afterwards",
   slow: "the receiver answers much later than usual",
+  "wrong-effect": "the receiver acknowledges it, but its own API does not show it exactly once",
   "forged-acknowledged": "the receiver acknowledges a forged request",
   harmed: "the receiver does not acknowledge plain notifications afterwards",
 };
@@ -53,11 +56,17 @@ export function answerClassOf({ status, answer, failure }: Delivery): string {
   return shape === "" ? `status ${status}` : `status ${status}: ${shape}`;
 }
 
+/** Up to here latencies count as one, so that noise does not look like new behaviour and a seed repeats its run. */
+const usualLimitMs = 250;
+
 export function behaviourOf(delivery: Delivery): string {
-  const latency = Math.round(Math.log2(1 + (delivery.timings.headMs ?? delivery.timings.endedMs) / 4));
+  const latency = Math.max(
+    0,
+    Math.round(Math.log2((delivery.timings.headMs ?? delivery.timings.endedMs) / usualLimitMs)),
+  );
   return [
     answerClassOf(delivery),
-    `2^${latency}`,
+    `latency ${latency}`,
     delivery.answer?.tail ?? "",
     delivery.violations.join(),
   ].join("|");

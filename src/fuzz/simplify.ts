@@ -16,23 +16,14 @@ export function simpler(mutation: Mutation): readonly Mutation[] {
   }));
 }
 
-/** Halves, thirds of the way and one less, so that repeated simplifying ends at the shortest that fails. */
+/** The halves, then all but a quarter, all but an eighth and so on, so that repeated simplifying ends at the shortest that fails. */
 function simplerValues(value: Json): readonly Json[] {
   if (typeof value !== "string" && !isArray(value)) return [];
-  const characters = typeof value === "string" ? [...value] : null;
-  const length = characters?.length ?? value.length;
-  if (length < 2) return [];
-  const half = length >> 1;
-  const parts: readonly (readonly [number, number])[] = [
-    [0, half],
-    [half, length],
-    [0, length - 1],
-    [1, length],
-  ];
-  return parts.map(
-    ([from, to]) =>
-      (characters === null ? value.slice(from, to) : characters.slice(from, to).join("")) as Json,
-  );
+  const items: readonly Json[] = typeof value === "string" ? [...value] : value;
+  const parts: (readonly Json[])[] = items.length < 2 ? [] : [items.slice(items.length >> 1)];
+  for (let less = items.length >> 1; less > 0; less >>= 1)
+    parts.splice(parts.length - 1, 0, items.slice(0, items.length - less));
+  return parts.map((part) => (typeof value === "string" ? part.join("") : part));
 }
 
 function described(value: Json): string {

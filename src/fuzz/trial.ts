@@ -20,6 +20,16 @@ export function trialOf(topic: Topic, key: string, mutations: readonly Mutation[
   return { steps: [{ topic, key, mutations }] };
 }
 
+/** The trial with a notification before it, where one of its changes is about the one before. */
+export function withPredecessor(trial: Trial): Trial {
+  const [first] = trial.steps;
+  const isNeeded =
+    trial.steps.length === 1 && first?.mutations.some(({ change }) => change.do === "same-second");
+  return first !== undefined && isNeeded
+    ? { steps: [{ topic: first.topic, key: "before", mutations: [] }, first] }
+    : trial;
+}
+
 /** The farthest level among the mutations; a trial without any is documented. */
 export function levelOf(trial: Trial): FuzzLevel {
   const used = trial.steps.flatMap((step) =>

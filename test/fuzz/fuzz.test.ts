@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
@@ -39,7 +40,7 @@ function receiver(read: Reading) {
 }
 
 const readsOf = async (read: Reading, more: FuzzReceiverOptions = {}) => {
-  const { discoveries } = await fuzzReceiver(receiver(read), { ...options, runs: 4000, ...more });
+  const { discoveries } = await fuzzReceiver(receiver(read), { ...options, runs: 1500, ...more });
   return discoveries.map(({ reads }) => reads);
 };
 
@@ -47,7 +48,7 @@ describe("fuzz", () => {
   it("finds nothing in a receiver without faults, and covers every documented combination", async () => {
     const { discoveries, cells, summary } = await fuzzReceiver(
       receiver(() => 200),
-      { ...options, runs: 4000 },
+      { ...options, runs: 1500 },
     );
     expect(discoveries).toEqual([]);
     expect(cells.filter(({ state }) => state === "open")).toEqual([]);
@@ -98,7 +99,7 @@ describe("fuzz", () => {
       }),
       {
         ...options,
-        runs: 4000,
+        runs: 1500,
         topics: ["conversation.created", "conversation.closed", "new_ticket.closed"],
       },
     );
@@ -122,7 +123,9 @@ describe("fuzz", () => {
       },
       { topics: ["client.updated"], runs: 400 },
     );
-    expect(reads.some((text) => text.includes("it has the id of the one before it"))).toBe(true);
+    expect(reads).toEqual([
+      "breaks on client.updated when it has the id of the one before it, after client.updated",
+    ]);
   });
 
   it("names a failure flaky that does not repeat", async () => {
@@ -140,7 +143,7 @@ describe("fuzz", () => {
     const hostile = await fuzzReceiver(acknowledgesAll, {
       ...options,
       topics: ["cdr.hangup"],
-      runs: 900,
+      runs: 500,
       level: "hostile",
     });
     expect(documented.discoveries).toEqual([]);
@@ -180,7 +183,11 @@ describe("fuzz", () => {
       const bodies: string[] = [];
       await fuzzReceiver(
         async (request: Request) => {
-          bodies.push(await request.text());
+          bodies.push(
+            createHash("sha1")
+              .update(await request.text())
+              .digest("hex"),
+          );
           return new Response(null, { status: 200 });
         },
         { ...options, topics: ["client.created"], runs: 300 },

@@ -7,6 +7,7 @@ import {
   durationMs,
   fuzzLevels,
   fuzzReceiver,
+  observeOf,
   startReceiver,
   waitFor,
   writeFinding,
