@@ -1,18 +1,20 @@
 import type { Json } from "../json/json.ts";
 import { nearest } from "../json/nearest.ts";
+import { argumentHints } from "./argument-hints.ts";
 import { fakerHint, fakerMethods } from "./faker-pool.ts";
 import type { Hint } from "./hints.ts";
 import { hints } from "./hints.ts";
 
 /**
- * What answers a value of `x-faker`: `"module.method"` or `["module.method", …arguments]`. Hints of `hints.ts` without
- * arguments are answered here; any other is a method of faker, which is loaded only then.
+ * What answers a value of `x-faker`: `"module.method"` or `["module.method", …arguments]`. Hints of `hints.ts` and
+ * `argument-hints.ts` are answered here; any other is a method of faker, which is loaded only then.
  */
 export function hintOf(value: unknown): Hint | undefined {
   const [name, ...args] = (Array.isArray(value) ? value : [value]) as readonly Json[];
   if (typeof name !== "string") return undefined;
   if (args.length === 0 && Object.hasOwn(hints, name)) return (hints as Readonly<Record<string, Hint>>)[name];
-  return fakerHint(name, args);
+  const straight = Object.hasOwn(argumentHints, name) ? argumentHints[name]?.(args) : undefined;
+  return straight ?? fakerHint(name, args);
 }
 
 /** What is wrong with a value of `x-faker`, with the nearest right hint; undefined if nothing is. */
