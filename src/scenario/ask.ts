@@ -29,7 +29,7 @@ export async function askUrl(
     const answer = await fetch(url, {
       headers,
       redirect: "manual",
-      signal: AbortSignal.timeout(Math.max(1, timeoutMs)),
+      signal: AbortSignal.timeout(wholeMs(timeoutMs)),
     });
     const text = await answer.text();
     return { status: answer.status, exit: null, text, json: parsed(text) };
@@ -48,7 +48,7 @@ export async function askProgram(
     execFile(
       program,
       args,
-      { env, timeout: Math.max(1, timeoutMs), maxBuffer: longestOutput, windowsHide: true },
+      { env, timeout: wholeMs(timeoutMs), maxBuffer: longestOutput, windowsHide: true },
       (error, stdout) => {
         if (error !== null && typeof error.code !== "number")
           resolve({ reason: error.killed === true ? "it took too long" : error.message });
@@ -56,6 +56,11 @@ export async function askProgram(
       },
     );
   });
+}
+
+/** Timers take whole milliseconds, and 0 would mean no limit. */
+function wholeMs(ms: number): number {
+  return Math.max(1, Math.ceil(ms));
 }
 
 const longestOutput = 4 * 1024 * 1024;

@@ -11,8 +11,7 @@ import { informed } from "./steps/outcome.ts";
 import { playProbe } from "./steps/probe.ts";
 import { playSending } from "./steps/sending.ts";
 import { storyClock } from "./story-clock.ts";
-import { variablesOf } from "./variables.ts";
-import { verifyScenario } from "./verify.ts";
+import { verifyStory } from "./verify-story.ts";
 
 export interface PlayOptions {
   readonly scenario: Scenario;
@@ -31,6 +30,8 @@ export interface PlayOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Lets probes run programs. */
   readonly allowCommands?: boolean;
+  /** Leaves the probes out: nothing was sent that could have had an effect. */
+  readonly dry?: boolean;
   /** Lets real time pass, in milliseconds; returns early when the signal aborts. */
   readonly sleep: (ms: number) => Promise<void>;
   /** Monotonic, in milliseconds. */
@@ -44,9 +45,8 @@ export interface PlayOptions {
  * @throws HookproofError before anything is sent, for whatever is wrong with the scenario
  */
 export async function playScenario(options: PlayOptions): Promise<void> {
-  const { scenario, world, now, emit, signal, env = {} } = options;
-  const variables = variablesOf(scenario, options.variables ?? {}, options.receiver ?? null);
-  await verifyScenario(scenario, { world, variables, env, allowCommands: options.allowCommands ?? false });
+  const { scenario, world, now, emit, signal, env = {}, dry = false } = options;
+  const variables = await verifyStory(options);
 
   const entities = new Map<string, Entity>();
   const stage: Stage = {
@@ -72,7 +72,10 @@ export async function playScenario(options: PlayOptions): Promise<void> {
 
   for (const [index, step] of scenario.steps.entries()) {
     if (signal?.aborted === true) return;
-    const outcome = await playStep(step, index + 1, stage);
+    const outcome =
+      dry && step.kind === "probe"
+        ? informed("left out of a dry run")
+        : await playStep(step, index + 1, stage);
     const { file, pointer } = step.source;
     emit({
       type: "step-ended",

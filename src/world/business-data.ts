@@ -23,6 +23,8 @@ import { stateFor } from "./standings.ts";
 /** Makes the business data about an entity at a moment. */
 export interface BusinessData {
   of(entity: Entity, topic: Topic, at: Date, patch: JsonObject): JsonObject;
+  /** A customer as tickets show them (section 2.6). */
+  asTicketCustomer(customer: Entity): JsonObject;
   readonly trees: Readonly<Record<Kind, FieldTree>>;
 }
 
@@ -60,6 +62,17 @@ export function businessDataOf({ seed, settings, schemas, enterprise }: Business
     return data;
   };
 
+  const ticketCustomer = (customer: Entity, person: Person): JsonObject => {
+    const generated = baseOf("new_ticket", customer, customer, person)["customer"];
+    const own = {
+      ...(isObject(generated) ? generated : {}),
+      enterprise_id: enterprise.id,
+      ...ticketCustomerOf(person, settings),
+    };
+    const fields = trees.new_ticket.below.get("customer") ?? { below: new Map() };
+    return onlyFields(merged(own, asTicketCustomer(customer.fixed, settings)), fields);
+  };
+
   const viewOf = (entity: Entity, kind: Kind, topic: Topic, at: Date, fixed: JsonObject): View => {
     const customer = customerOf(entity);
     const person = personBehind(
@@ -83,16 +96,7 @@ export function businessDataOf({ seed, settings, schemas, enterprise }: Business
           return merged(baseOf("client", customer, customer, person), asClient(customer.fixed));
         },
         get ofTicket() {
-          const base = baseOf("new_ticket", customer, customer, person)["customer"];
-          const own = {
-            ...(isObject(base) ? base : {}),
-            enterprise_id: enterprise.id,
-            ...ticketCustomerOf(person, settings),
-          };
-          return onlyFields(
-            merged(own, asTicketCustomer(customer.fixed, settings)),
-            trees.new_ticket.below.get("customer") ?? { below: new Map() },
-          );
+          return ticketCustomer(customer, person);
         },
         stream: streamOf(seed, "customer", customer.key),
       },
@@ -104,6 +108,7 @@ export function businessDataOf({ seed, settings, schemas, enterprise }: Business
 
   return {
     trees,
+    asTicketCustomer: (customer) => ticketCustomer(customer, personBehind(seed, customer)),
     of(entity, topic, at, patch) {
       const { kind } = topics[topic];
       const own = merged(entity.fixed, patch);

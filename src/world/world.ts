@@ -82,7 +82,7 @@ export interface World {
   perform(entity: Entity, action: string, deed: Deed): readonly Topic[];
   /** The notification of a topic about an entity as it is now, or as it would have to be for this topic. */
   tell(entity: Entity, topic: Topic, at: Date, options?: Telling): Notification;
-  /** Business data about the entity as it is now; of an agent, its own fields. */
+  /** Business data about the entity as it is now; of a customer, also under the names in tickets; of an agent, its own. */
   describe(entity: Entity, at: Date): JsonObject;
   /** How reports call the entity: `ticket 4021`, `customer 林晓雨`. */
   nameOf(entity: Entity): string;
@@ -141,7 +141,8 @@ export function createWorld({ seed, now, settings, schemas }: WorldOptions): Wor
       const { id, name, group, workNum, seat } = agentBehind(seed, entity);
       return { id, name, group, work_num: workNum, agent_phone: seat };
     }
-    return data.of(entity, describing[entity.role], at, {});
+    const own = data.of(entity, describing[entity.role], at, {});
+    return entity.role === "client" ? { ...data.asTicketCustomer(entity), ...own } : own;
   };
 
   return {

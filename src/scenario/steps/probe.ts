@@ -3,8 +3,8 @@ import { writeCompact } from "../../json/write-compact.ts";
 import type { Reply, Silence } from "../ask.ts";
 import { askProgram, askUrl } from "../ask.ts";
 import type { ProbeStep, Until } from "../format.ts";
-import { holds } from "../holds.ts";
 import { compilePath } from "../json-path.ts";
+import { misfitOf } from "../misfit.ts";
 import type { Resolve } from "../reference.ts";
 import { filled, filledAsText } from "../reference.ts";
 import type { Stage } from "../stage.ts";
@@ -62,8 +62,15 @@ async function missingFrom(reply: Reply | Silence, until: Until, resolve: Resolv
       return { expected: `an answer with ${JSON.stringify(part)}`, actual: shown(reply.text) };
   }
   if (body !== undefined) {
-    const expected = filled(body, resolve);
-    if (!holds(reply.json, expected)) return { expected: writeCompact(expected), actual: jsonShown(reply) };
+    if (reply.json === undefined) return { expected: "an answer in JSON", actual: jsonShown(reply) };
+    const misfit = misfitOf(reply.json, filled(body, resolve));
+    if (misfit !== null) {
+      const place = misfit.pointer === "" ? "" : `${misfit.pointer} `;
+      return {
+        expected: `${place}${shown(writeCompact(misfit.expected))}`,
+        actual: `${place}${valueShown(misfit.actual)}`,
+      };
+    }
   }
   for (const { path, is, count } of where) {
     const compiled = await compilePath(path);
@@ -76,7 +83,7 @@ async function missingFrom(reply: Reply | Silence, until: Until, resolve: Resolv
       continue;
     }
     const expected = filled(is, resolve);
-    if (!found.some((value) => holds(value, expected)))
+    if (!found.some((value) => misfitOf(value, expected) === null))
       return { expected: `${writeCompact(expected)} at ${path}`, actual: valuesShown(found) };
   }
   return null;
@@ -92,6 +99,10 @@ function jsonShown({ json, text, status }: Reply): string {
   if (json === undefined)
     return `${status === null ? "" : `status ${status}, `}no JSON: ${shown(JSON.stringify(text))}`;
   return shown(writeCompact(json));
+}
+
+function valueShown(value: Json | undefined): string {
+  return value === undefined ? "is not there" : shown(writeCompact(value));
 }
 
 function valuesShown(values: readonly Json[]): string {

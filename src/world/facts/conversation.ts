@@ -7,11 +7,12 @@ import type { Facts, View } from "./view.ts";
 export const conversationFacts: Facts = (view) => {
   const { topic, since, state, stream, customer } = view;
   const agent = view.who("schedule") ?? view.agent;
-  const served = state !== "waiting";
   const closed = state === "closed";
+  const abandoned = closed && view.when("create") !== null && view.when("schedule") === null;
+  const served = state !== "waiting" && !abandoned;
   const answered = served && topic !== "conversation.scheduled";
   const summarized = topic === "conversation.updated" || view.when("summarize") !== null;
-  const rated = closed && stream.fork("rated").chance(0.6);
+  const rated = closed && served && stream.fork("rated").chance(0.6);
 
   const wait = stream.fork("wait").int(1, 40);
   const length = stream.fork("length").int(60, 1500);
@@ -35,7 +36,11 @@ export const conversationFacts: Facts = (view) => {
     created_at: written(createdAt),
     scheduled_at: served ? written(scheduledAt) : null,
     closed_at: closed ? written(closedAt) : null,
-    closed_by: closed ? stream.fork("closed by").pick(["agent", "agent", "client", "system"]) : null,
+    closed_by: closed
+      ? stream
+          .fork("closed by")
+          .pick(abandoned ? ["client", "system"] : ["agent", "agent", "client", "system"])
+      : null,
     first_response_seconds: answered ? stream.fork("first response").int(0, longestSilence) : null,
     duration: closed ? secondsBetween(createdAt, closedAt) : null,
     client_message_count: answered ? stream.fork("client messages").int(1, 20) : 1,
