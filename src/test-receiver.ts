@@ -1,3 +1,5 @@
+import type { Limit } from "./checks/diagnosis/asker.ts";
+import type { Sent } from "./checks/diagnosis/failure.ts";
 import type { KnownFailure } from "./checks/known-failures.ts";
 import type { Observe } from "./checks/observe.ts";
 import { planChecks } from "./checks/plan.ts";
@@ -12,6 +14,7 @@ import type { CaseResult, Finding, RunEvent, Summary } from "./run/events.ts";
 import type { EarlyEnding } from "./run/early-ending.ts";
 import type { ReceiverTarget } from "./target.ts";
 import { packageVersion } from "./version.ts";
+import { secretOf } from "./wire/secret.ts";
 
 export interface TestOptions extends Omit<PlatformOptions, "target" | "observer"> {
   /** Which checks to run; all of them if absent. */
@@ -24,6 +27,10 @@ export interface TestOptions extends Omit<PlatformOptions, "target" | "observer"
   readonly strict?: boolean;
   /** Deliveries at the same time; 4 if absent. */
   readonly workers?: number;
+  /** How many further questions may be asked to say why something failed; null asks none. */
+  readonly diagnosis?: Limit | null;
+  /** Other secrets that you have, in case the receiver uses one of them. */
+  readonly otherSecrets?: readonly string[];
   /** Each hears of everything in order. */
   readonly reports?: readonly ((event: RunEvent) => void)[];
   /** Hears of everything before the reports do; when it throws, nothing more is sent. */
@@ -56,13 +63,17 @@ export async function testReceiver(target: ReceiverTarget, options: TestOptions 
   const { observe = null, strict = false, selection, knownFailures, workers = defaultWorkers } = options;
   const interrupted = options.signal ?? new AbortController().signal;
   let emit: (event: RunEvent) => void = () => {};
+  const sent: Sent[] = [];
   await using platform = createPlatform({
     ...options,
     now,
     target,
     observer: {
       started: (id, request, about) => emit({ type: "delivery-started", id, request, ...about }),
-      ended: (delivery, about) => emit({ type: "delivery-ended", delivery, ...about }),
+      ended: (delivery, about) => {
+        sent.push({ delivery, purpose: about.purpose });
+        emit({ type: "delivery-ended", delivery, ...about });
+      },
     },
   });
   const { settings, schemas, world, secret, deliverer, seed } = platform;
@@ -85,6 +96,19 @@ export async function testReceiver(target: ReceiverTarget, options: TestOptions 
     });
     results = outcome.results;
     if (outcome.bug !== undefined) throw outcome.bug;
+    if (outcome.ending === null && options.diagnosis !== null) {
+      const { diagnose } = await import("./checks/diagnosis/diagnose.ts");
+      const found = await diagnose({
+        ...shared,
+        results,
+        // What a diagnosis sends is no part of what it explains.
+        sent: [...sent],
+        otherSecrets: (options.otherSecrets ?? []).map(secretOf),
+        clock: () => performance.now(),
+        ...(options.diagnosis === undefined ? {} : { limit: options.diagnosis }),
+      });
+      for (const finding of found) emit({ type: "finding", finding });
+    }
     return outcome.ending;
   };
   const summary = await conduct(
