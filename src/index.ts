@@ -32,7 +32,7 @@ export { nearest } from "./json/nearest.ts";
 export { writeCompact } from "./json/write-compact.ts";
 
 export type { Overlays } from "./schema/overlay.ts";
-export { readOverlays } from "./schema/read-overlays.ts";
+export { readOverlays } from "./read-overlays.ts";
 export type { KindSchemas } from "./schema/load.ts";
 export type { DocumentedNotification } from "./schema/notification.generated.ts";
 export type { NotificationOf } from "./schema/notification-of.ts";
@@ -80,8 +80,22 @@ export async function startReceiver(
 }
 
 /** The mistakes that the embedded receiver can make. */
-export async function loadFaults(): Promise<readonly import("./receiver/faults/fault.ts").Fault[]> {
+export async function loadReceiverFaults(): Promise<readonly import("./receiver/faults/fault.ts").Fault[]> {
   return (await import("./receiver/faults/index.ts")).faults;
+}
+
+/** What receivers and networks do to a delivery on the wire, with the verdict on each. */
+export async function loadWireFaults(): Promise<readonly import("./faults/fault.ts").Fault[]> {
+  return (await import("./faults/index.ts")).faults;
+}
+
+/** Plays a fault of the wire on a port of this machine. */
+export async function startFaultServer(
+  fault: import("./faults/fault.ts").Fault,
+  options: import("./faults/start-fault-server.ts").FaultServerOptions,
+): Promise<import("./faults/start-fault-server.ts").RunningFault> {
+  const module = await import("./faults/start-fault-server.ts");
+  return module.startFaultServer(fault, options);
 }
 
 /** Every check with its area, in the order in which they run. */

@@ -1,4 +1,13 @@
-import { gaps, loadCatalogue, loadFaults, settingRows, styles, topics } from "../index.ts";
+import {
+  gaps,
+  loadCatalogue,
+  loadReceiverFaults,
+  loadWireFaults,
+  settingRows,
+  styles,
+  topics,
+  verdictOf,
+} from "../index.ts";
 import type { Gap } from "../index.ts";
 
 /** Something that `hookproof list` lists: as records for `--format json`, as lines for people. */
@@ -38,8 +47,21 @@ export const listings = {
       })),
   },
   faults: {
-    columns: ["id", "title"],
-    entries: async () => (await loadFaults()).map(({ id, title }) => ({ id, title })),
+    columns: ["id", "of", "verdict", "title"],
+    entries: async () => [
+      ...(await loadReceiverFaults()).map(({ id, title }) => ({ id, of: "receiver", verdict: "", title })),
+      ...(await loadWireFaults()).map(({ id, code, statuses, title, failure, violations, disputed }) => ({
+        id,
+        of: "wire",
+        verdict: [...new Set(statuses.map(verdictOf))].join(" or "),
+        title,
+        code,
+        statuses,
+        failure: failure ?? null,
+        violations,
+        disputed: disputed ?? null,
+      })),
+    ],
   },
   styles: {
     columns: ["id", "must", "title"],

@@ -81,7 +81,7 @@ export const bodyFaults = faultsOf("body", [
   ["H13", "gzip-of-nothing", "200, says gzip, Content-Length 0", 200, ok([gzip, "Content-Length: 0"])],
   [
     "H14",
-    "reset-after-head",
+    "reset-after-answer-head",
     "200, then resets at once",
     200,
     { send: ok(["Content-Length: 10"]), then: "reset" },

@@ -1,5 +1,12 @@
 import { HookproofError } from "../../errors.ts";
-import { loadFaults, nearest, recordState, startReceiver } from "../../index.ts";
+import {
+  loadReceiverFaults,
+  loadWireFaults,
+  nearest,
+  recordState,
+  startFaultServer,
+  startReceiver,
+} from "../../index.ts";
 import type { ReceiverOptions } from "../../index.ts";
 import { visible } from "../../report/escape/visible.ts";
 import { withoutDigests } from "../../report/without-digests.ts";
@@ -10,7 +17,6 @@ import { readSecret, secretOptions, testSecretNote } from "../options/secret-opt
 import { readSettings, settingOptions } from "../options/setting-options.ts";
 import { projectConfig } from "../project.ts";
 
-type Fault = NonNullable<ReceiverOptions["fault"]>;
 type OnPush = NonNullable<ReceiverOptions["onPush"]>;
 
 export const receive: Command = {
@@ -36,7 +42,7 @@ export const receive: Command = {
   examples: [
     { line: "hookproof receive --port 3000 --state", about: "A receiver to play with" },
     {
-      line: "hookproof receive --fault accepts-everything",
+      line: "hookproof receive --fault verifies-nothing",
       about: "One that `hookproof test` finds wanting",
     },
   ],
@@ -45,32 +51,41 @@ export const receive: Command = {
     const secret = await readSecret(values, config, shell);
     const fault = await faultOf(values.text("fault"));
     const settings = readSettings(values, config);
-    const port = wholeNumber(values, "port", 0);
+    const port = wholeNumber(values, "port", 0) ?? 0;
+    const isQuiet = values.flag("quiet");
     const inDetail = values.flag("verbose");
     const onPush: OnPush = (incoming, reply) => shell.out.write(pushText(incoming, reply, inDetail));
-    const receiver = await startReceiver({
-      secret: secret.text,
-      settings,
-      ...(port === undefined ? {} : { port }),
-      ...(fault === null ? {} : { fault }),
-      ...(values.flag("state") ? { state: recordState(settings) } : {}),
-      ...(values.flag("quiet") ? {} : { onPush }),
-    });
-    shell.err.write(
-      `Listening at ${receiver.url}${fault === null ? "" : ` with the fault ${fault.id}: ${fault.title}`}\n`,
-    );
+    const running =
+      fault !== null && "script" in fault
+        ? await startFaultServer(fault, {
+            port,
+            now: shell.now(),
+            onRequest: () => isQuiet || shell.out.write(`--> a request\n<-- ${fault.title}\n`),
+          })
+        : await startReceiver({
+            secret: secret.text,
+            settings,
+            port,
+            ...(fault === null ? {} : { fault }),
+            ...(values.flag("state") ? { state: recordState(settings) } : {}),
+            ...(isQuiet ? {} : { onPush }),
+          });
+    const told = fault === null ? "" : ` with the fault ${fault.id}: ${fault.title}`;
+    shell.err.write(`Listening at ${running.url}${told}\n`);
     if (secret.isTestSecret) shell.err.write(`${testSecretNote.replace("signing", "verifying")}\n`);
     await new Promise<void>((resolve) => {
       if (shell.interrupted.aborted) resolve();
       shell.interrupted.addEventListener("abort", () => resolve(), { once: true });
     });
-    await receiver.close();
+    await running.close();
   },
 };
 
-async function faultOf(name: string | undefined): Promise<Fault | null> {
+/** A fault of the receiver's logic or of the wire, by its id. */
+async function faultOf(name: string | undefined) {
   if (name === undefined) return null;
-  const faults = await loadFaults();
+  const wireFaults = await loadWireFaults();
+  const faults = [...(await loadReceiverFaults()), ...wireFaults.filter(({ script }) => script !== null)];
   const fault = faults.find(({ id }) => id === name);
   if (fault !== undefined) return fault;
   const close = nearest(
