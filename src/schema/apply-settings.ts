@@ -79,9 +79,15 @@ function custom(name: string): [string, SchemaObject] {
       title: "User-defined customer field",
       "x-title-zh": "自定义客户字段",
       type: "string",
-      "x-faker": "service.tag",
+      "x-faker": customHints[name] ?? "service.tag",
       "x-gap": ["custom-fields"],
       ...assumed,
     },
   ];
 }
+
+/** What the example names of `defaultSettings.customFields` hold; a name of the user's own holds a word. */
+const customHints: Readonly<Record<string, SchemaObject["x-faker"]>> = {
+  会员等级: ["helpers.arrayElement", ["普通会员", "银卡会员", "金卡会员", "钻石会员"]],
+  来源渠道: "service.source",
+};

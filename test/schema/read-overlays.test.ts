@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { defaultSettings } from "../../src/contract/settings.ts";
 import { HookproofError } from "../../src/errors.ts";
+import { readOverlays as readFromIndex } from "../../src/index.ts";
 import { loadSchemas } from "../../src/schema/load.ts";
 import { readOverlays } from "../../src/schema/read-overlays.ts";
 
@@ -177,6 +178,15 @@ describe("a mistake in an overlay file", () => {
     expect(await mistakeOf({ "a.json": {} }, "a.json", "clients")).toMatchObject({
       message: "There is no kind clients",
       hint: expect.stringContaining("Did you mean client?") as string,
+    });
+  });
+
+  test("a hint that does not exist is told with its place and the nearest right one", async () => {
+    const folder = folderOf({ "a.yaml": "properties:\n  a:\n    x-faker: person.fulName\n" });
+    await expect(readFromIndex({ client: join(folder, "a.yaml") })).rejects.toMatchObject({
+      code: "bad-schema",
+      message: expect.stringContaining("did you mean person.fullName?") as string,
+      at: { line: 3, column: 14 },
     });
   });
 
