@@ -28,8 +28,14 @@ export const createGithubReport = atEnd((record) => {
 });
 
 function findingAnnotation(finding: Finding): string {
-  const lines = [finding.why, `Fix: ${finding.fix}`, `Explains ${shortList(finding.cases.map(rowName))}`];
-  return workflowCommand("error", { title: visible(finding.title) }, lines.join("\n"));
+  const text = [finding.why, `Fix: ${finding.fix}`, `Explains ${shortList(finding.cases.map(rowName))}`].join(
+    "\n",
+  );
+  return workflowCommand(
+    "error",
+    { title: visible(finding.title) },
+    text.split("\n").map(visible).join("\n"),
+  );
 }
 
 function groupAnnotation(
@@ -41,7 +47,7 @@ function groupAnnotation(
   return workflowCommand(
     kind,
     { title: visible(check.title) },
-    [shortList(rows.map(rowName)), ...lines].join("\n"),
+    [visible(shortList(rows.map(rowName))), ...lines].join("\n"),
   );
 }
 
