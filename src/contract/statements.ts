@@ -94,16 +94,18 @@ export const statements = {
   "4/direction": platform(
     "The service exposes no endpoint for receiving; it calls an endpoint of the receiver.",
   ),
-  "4.1": receiver("A notification is an HTTP request from the service to the receiver."),
-  "4.1/method": receiver("The method is POST."),
-  "4.1/path": receiver("The path is that of the configured Webhook URL, any path, chosen by the enterprise."),
+  "4.1": platform("A notification is an HTTP request from the service to the receiver."),
+  "4.1/method": platform("The method is POST."),
+  "4.1/path": platform("The path is that of the configured Webhook URL, any path, chosen by the enterprise."),
   "4.1/content-type": receiver("The Content-Type is application/json; charset=utf-8."),
   "4.1/headers": receiver(
     "The other headers are Content-Length, User-Agent, Accept-Encoding (gzip) and the signature header.",
   ),
   "4.1/body": receiver("The body is the JSON envelope with the business data of the topic."),
-  "4.1/status": receiver("An HTTP status code is expected in response; 200 means success."),
-  "4.1/response-body": receiver("No body is required in the response."),
+  "4.1/status": none(
+    "An HTTP status code is expected in response; 200 means success, as sections 7.1 and 7.2 say.",
+  ),
+  "4.1/response-body": platform("No body is required in the response."),
   "4.1/body-key": none(
     "The key under which business data sits for topics other than the conversation ones: not shown.",
   ),
@@ -123,6 +125,7 @@ export const statements = {
   "5/secret-origin": none("Where the secret is created or shown to the enterprise: not shown."),
   "5/token": receiver(
     "The enterprise token in the body identifies the enterprise; it is not described as a credential.",
+    "A receiver that takes the token for a credential acknowledges forged requests: the checks of 5.4 find it.",
   ),
 
   "6/subscribed": platform("A request is sent when the event of a subscribed topic occurs."),
@@ -159,14 +162,14 @@ export interface Statement {
   readonly untestable?: string;
 }
 
-function receiver(sentence: string) {
-  return { sentence, binds: "receiver" } as const;
+function receiver(sentence: string, untestable?: string): Statement {
+  return { sentence, binds: "receiver", ...(untestable === undefined ? {} : { untestable }) };
 }
 
-function platform(sentence: string) {
-  return { sentence, binds: "platform" } as const;
+function platform(sentence: string): Statement {
+  return { sentence, binds: "platform" };
 }
 
-function none(sentence: string) {
-  return { sentence, binds: "none" } as const;
+function none(sentence: string): Statement {
+  return { sentence, binds: "none" };
 }
