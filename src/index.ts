@@ -1,6 +1,6 @@
 export { HookproofError } from "./errors.ts";
 export type { ErrorCode, Place } from "./errors.ts";
-export { createPlatform } from "./platform.ts";
+export { createPlatform, mergeSettings } from "./platform.ts";
 export type { Platform, PlatformNotificationOptions, PlatformOptions, SettingsInput } from "./platform.ts";
 export { planTest, testReceiver } from "./test-receiver.ts";
 export type { TestOptions, TestOutcome } from "./test-receiver.ts";
@@ -114,4 +114,21 @@ export async function fuzzReceiver(
 ): Promise<import("./fuzz-receiver.ts").FuzzReceiverResult> {
   const module = await import("./fuzz-receiver.ts");
   return module.fuzzReceiver(target, options);
+}
+
+/** Learns settings and overlays from journals of captured traffic. */
+export async function learnTraffic(
+  journals: readonly string[],
+  options: Parameters<typeof import("./learn-traffic.ts").learnTraffic>[1],
+): Promise<import("./learn-traffic.ts").LearnedTraffic> {
+  const module = await import("./learn-traffic.ts");
+  return module.learnTraffic(journals, options);
+}
+
+/** Stands between the real platform and a receiver, and writes what comes to a journal. */
+export async function recordTraffic(
+  options: import("./record-traffic.ts").RecordOptions,
+): Promise<import("./run/events.ts").Summary> {
+  const module = await import("./record-traffic.ts");
+  return module.recordTraffic(options);
 }

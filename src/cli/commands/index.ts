@@ -48,6 +48,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import("./fuzz.ts")).fuzz,
   },
   {
+    name: "learn",
+    summary: "Infer from captured traffic what the document does not show",
+    load: async () => (await import("./learn.ts")).learn,
+  },
+  {
     name: "export",
     summary: "Print the interface for other tools: OpenAPI, AsyncAPI, types, vectors, …",
     load: async () => (await import("./export.ts")).exportCommand,

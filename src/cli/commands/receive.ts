@@ -1,21 +1,30 @@
+import { resolve } from "node:path";
+
 import { HookproofError } from "../../errors.ts";
 import {
+  createJournal,
   loadReceiverFaults,
   loadWireFaults,
+  mergeSettings,
   nearest,
+  packageVersion,
   recordState,
+  recordTraffic,
   startFaultServer,
   startReceiver,
 } from "../../index.ts";
-import type { ReceiverOptions } from "../../index.ts";
+import type { ReceiverOptions, SettingsInput } from "../../index.ts";
 import { visible } from "../../report/escape/visible.ts";
 import { withoutDigests } from "../../report/without-digests.ts";
 import type { Command } from "../command.ts";
 import { wholeNumber } from "../option-group.ts";
+import type { OptionValues } from "../option-group.ts";
 import { outputOptions } from "../options/output-options.ts";
 import { readSecret, secretOptions, testSecretNote } from "../options/secret-options.ts";
 import { readSettings, settingOptions } from "../options/setting-options.ts";
+import { exchangeText } from "../print-exchange.ts";
 import { projectConfig } from "../project.ts";
+import type { Shell } from "../shell.ts";
 
 type OnPush = NonNullable<ReceiverOptions["onPush"]>;
 
@@ -33,6 +42,11 @@ export const receive: Command = {
           about: "Keep what comes, and serve it as JSON: GET /, /tickets, /tickets/4021, /notifications, …",
         },
         { flags: "--fault <name>", about: "Make this mistake (`hookproof list faults`)" },
+        { flags: "--record <file>", about: "Write what comes to a new journal, to learn from and to replay" },
+        {
+          flags: "--forward <url>",
+          about: "Pass what comes on to your receiver, bytes untouched, and answer as it does",
+        },
       ],
     },
     secretOptions,
@@ -51,6 +65,8 @@ export const receive: Command = {
     const secret = await readSecret(values, config, shell);
     const fault = await faultOf(values.text("fault"));
     const settings = readSettings(values, config);
+    if (values.text("record") !== undefined || values.text("forward") !== undefined)
+      return record(values, secret.text, settings, shell);
     const port = wholeNumber(values, "port", 0) ?? 0;
     const isQuiet = values.flag("quiet");
     const inDetail = values.flag("verbose");
@@ -80,6 +96,44 @@ export const receive: Command = {
     await running.close();
   },
 };
+
+/** Stands between the platform and a receiver until Ctrl-C. */
+async function record(
+  values: OptionValues,
+  secret: string,
+  settings: SettingsInput,
+  shell: Shell,
+): Promise<number> {
+  const [file, forward] = [values.text("record"), values.text("forward")];
+  if (values.text("fault") !== undefined || values.flag("state"))
+    throw new HookproofError("bad-option", "--record and --forward go with neither --fault nor --state.");
+  const clock = () => performance.now();
+  const summary = await recordTraffic({
+    ...(forward === undefined ? {} : { forward }),
+    ...(file === undefined
+      ? {}
+      : {
+          journal: createJournal(resolve(shell.directory, file), { tool: packageVersion(), seed: 0, clock }),
+        }),
+    port: wholeNumber(values, "port", 0) ?? 0,
+    secret,
+    settings: mergeSettings(settings),
+    reports: values.flag("quiet")
+      ? []
+      : [
+          (event) =>
+            event.type === "delivery-ended" && shell.out.write(exchangeText(event, values.flag("verbose"))),
+        ],
+    signal: shell.interrupted,
+    listening: (url) =>
+      shell.err.write(`Listening at ${url}${forward === undefined ? "" : `, passing on to ${forward}`}\n`),
+  });
+  const { acknowledged, unspecified, failed } = summary.deliveries;
+  shell.err.write(
+    `${acknowledged + unspecified + failed} requests: ${acknowledged} acknowledged, ${unspecified} answered with another status, ${failed} without one.\n`,
+  );
+  return summary.exitCode === 74 ? 74 : 0;
+}
 
 /** A fault of the receiver's logic or of the wire, by its id. */
 async function faultOf(name: string | undefined) {
