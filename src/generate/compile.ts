@@ -19,8 +19,8 @@ export interface CompileOptions {
   readonly schemas?: Readonly<Record<string, JsonSchema>>;
 }
 
-/** How much deeper than it must a value nests, for recursive schemas. */
-const extraDepth = 4;
+/** How much deeper than it must a value may nest. */
+const slack = 4;
 /** How often a value is drawn again if the check of an uncertain schema finds it wrong. */
 const mostTries = 100;
 
@@ -35,12 +35,12 @@ export function compile(schema: JsonSchema, options: CompileOptions = {}): Gener
   const height = graph.heightOf(root);
   if (height === Infinity) throw conflictError(graph.conflictOf(root), graph.places.index);
   const draw = createWorkshop(graph, options.optional ?? 0.85).drawOf(root, undefined);
-  const room = height + extraDepth;
-  const unchecked: Generator = (stream) => draw(stream, room);
+  const unchecked: Generator = (stream) => draw(stream, slack);
   const isValid = (value: Json): boolean => graph.evaluate(schema, value);
-  // The construction is right for nearly every schema. Where a trial shows that it is not, every value is checked.
+  // The construction is right for nearly every schema. Where it is in doubt, or a trial shows that it is not, every value is
+  // checked.
   const trials = Array.from({ length: 12 }, (_, index) => unchecked(streamOf(1, "trial", index)));
-  if (trials.every(isValid)) return unchecked;
+  if (trials.every(isValid) && !graph.places.isInDoubt()) return unchecked;
   const witness = trials.find(isValid);
   return (stream) => {
     for (let tries = 0; tries < mostTries; tries++) {

@@ -55,6 +55,8 @@ export interface Place {
   made(schema: SchemaObject): SchemaObject;
   /** Computes something once for this keyword of this schema: schemas made twice would count as different. */
   once<T>(make: () => T): T;
+  /** Says that what is made from this may still be invalid, so that every value has to be checked. */
+  doubt(): void;
   /** The negations of all keywords of a schema. */
   waysToFail(schema: SchemaObject): readonly JsonSchema[];
 }
@@ -72,11 +74,14 @@ export interface Narrowing extends Place {
   drop(types: number): void;
 }
 
-/** What an evaluation has found out about the instance at one place of the schema. */
-export interface Evaluation extends Place {
+/** The evaluation of one instance under one schema. */
+export interface Evaluation {
+  readonly schema: SchemaObject;
   /** Names and positions evaluated so far, for `unevaluatedProperties` and `unevaluatedItems`. */
   readonly names: Set<string>;
   readonly items: Set<number>;
+  /** As in {@link Place}, but with the dynamic scope that led here. */
+  resolve(reference: string, how?: "dynamic" | "recursive"): JsonSchema;
   /** Whether another instance, such as an item, satisfies a schema. */
   satisfies(schema: JsonSchema, instance: Json): boolean;
   /** Whether this instance satisfies a schema at the same place; if so, what it evaluated counts here too. */

@@ -11,6 +11,8 @@ export interface Places {
   keywordsOf(schema: SchemaObject): readonly KeywordUse[];
   /** The negation of a schema, the same object each time. */
   not(schema: JsonSchema): JsonSchema;
+  /** Whether a keyword said that values need a check. */
+  isInDoubt(): boolean;
 }
 
 /** A keyword of a schema with its value. */
@@ -23,9 +25,10 @@ export interface KeywordUse {
 export function createPlaces(index: SchemaIndex): Places {
   const uses = new Map<SchemaObject, readonly KeywordUse[]>();
   const negations = new Map<SchemaObject, SchemaObject>();
+  let inDoubt = false;
   const ways = new Map<SchemaObject, readonly JsonSchema[]>();
 
-  return { index, keywordsOf, not };
+  return { index, keywordsOf, not, isInDoubt: () => inDoubt };
 
   function keywordsOf(schema: SchemaObject): readonly KeywordUse[] {
     let known = uses.get(schema);
@@ -56,6 +59,9 @@ export function createPlaces(index: SchemaIndex): Places {
         if (!isMade) made = make();
         isMade = true;
         return made as T;
+      },
+      doubt: () => {
+        inDoubt = true;
       },
       waysToFail,
     };

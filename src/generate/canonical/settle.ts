@@ -4,7 +4,7 @@ import type { Evaluate } from "./evaluate.ts";
 import { jsonTypes, typeBitOf } from "./json-type.ts";
 import type { Shape } from "./shape.ts";
 import { dropTypes } from "./shape.ts";
-import { termsOfProperty } from "./terms.ts";
+import { termsOfItem, termsOfProperty } from "./terms.ts";
 
 /** What settling asks of the graph. */
 export interface Surroundings {
@@ -25,6 +25,7 @@ export function settle(
 ): boolean {
   settleValues(shape, terms, final, around);
   if (shape.conflict === undefined) settleObject(shape, final, around);
+  if (shape.conflict === undefined) settleArray(shape, around);
   return shape.conflict === undefined;
 }
 
@@ -85,6 +86,17 @@ function settleObject(shape: Shape, final: boolean, { evaluate, isPossible }: Su
       allowed ? shape.origins["unevaluatedProperties"] : shape.origins["propertyNames"],
       typeof origin === "object" ? { schema: origin, keyword: "" } : undefined,
     );
+    return;
+  }
+}
+
+/** A list cannot reach beyond the first item that nothing can satisfy. */
+function settleArray(shape: Shape, { isPossible }: Surroundings): void {
+  if ((shape.types & jsonTypes.array) === 0 || shape.minItems === 0) return;
+  const tuple = Math.max(0, ...shape.itemGroups.map(({ prefix }) => prefix.length));
+  for (let index = 0; index < Math.min(shape.minItems, tuple + 1); index++) {
+    if (isPossible(termsOfItem(shape, index, [], false))) continue;
+    dropTypes(shape, jsonTypes.array, `the item ${index} cannot have a value`, shape.origins["minItems"]);
     return;
   }
 }

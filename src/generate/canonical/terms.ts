@@ -23,6 +23,7 @@ export function termsOfItem(
   shape: Shape,
   index: number,
   contained: readonly Shape["contains"][number][] = [],
+  final = true,
 ): readonly JsonSchema[] {
   const terms: JsonSchema[] = [];
   const evaluated = new Set<SchemaObject>();
@@ -36,7 +37,7 @@ export function termsOfItem(
     terms.push(schema);
     for (const scope of scopes) evaluated.add(scope);
   }
-  return withRest(terms, shape.restItems, evaluated);
+  return final ? withRest(terms, shape.restItems, evaluated) : terms;
 }
 
 /** Inner `unevaluated…` first: what it speaks about counts as evaluated for the outer ones. */

@@ -97,18 +97,21 @@ export function arrayBranch(shape: Shape, graph: Graph, weight: number): Branch 
     const lists = new Map<number, readonly Draw[] | undefined>();
     const heights = new Map<number, number>();
     const itemName = name === undefined ? undefined : singular(name);
-    return (stream, room) => {
-      let length = lengthWithin(stream, room);
-      let draws = drawsOf(length);
-      // A longer list may nest deeper than there is room, or not be possible at all.
-      if (draws === undefined || (heights.get(length) ?? 0) >= room) {
-        length = shortest;
-        draws = drawsOf(length) ?? [];
-      }
-      if (!shape.unique && !shape.duplicates)
-        return draws.map((draw, index) => draw(itemStream(stream, index), room - 1));
-      return shape.duplicates ? withDuplicate(draws, stream, room) : distinct(draws, stream, room);
+    drawsOf(shortest);
+    return (stream, slack) => {
+      let length = lengthWithin(stream, slack);
+      const inner = Math.max(0, slack - 1);
+      // A longer list may nest deeper than there is slack, or not be possible at all.
+      if (drawsOf(length) === undefined || heightAt(length) > heightAt(shortest) + inner) length = shortest;
+      const draws = drawsOf(length) ?? [];
+      if (shape.duplicates) return withDuplicate(draws, stream, inner);
+      if (shape.unique) return distinct(draws, stream, inner);
+      return draws.map((draw, index) => draw(itemStream(stream, index), inner));
     };
+
+    function heightAt(length: number): number {
+      return heights.get(length) ?? 0;
+    }
 
     function drawsOf(length: number): readonly Draw[] | undefined {
       if (!lists.has(length)) {
@@ -122,21 +125,21 @@ export function arrayBranch(shape: Shape, graph: Graph, weight: number): Branch 
       return lists.get(length);
     }
 
-    function lengthWithin(stream: Stream, room: number): number {
-      if (room <= 0) return shortest;
+    function lengthWithin(stream: Stream, slack: number): number {
+      if (slack <= 0) return shortest;
       const usual = stream.chance(0.1) ? shortest : Math.max(shortest, stream.int(1, 3));
       return Math.min(most, shortest > 1 ? shortest + stream.int(0, 2) : usual);
     }
 
     /** Distinct items by drawing again; values of a small set run out, then the list ends early if it may. */
-    function distinct(draws: readonly Draw[], stream: Stream, room: number): readonly Json[] {
+    function distinct(draws: readonly Draw[], stream: Stream, inner: number): readonly Json[] {
       for (let attempt = 0; attempt < 20; attempt++) {
         const items: Json[] = [];
         const seen = new Set<string>();
         const again = stream.fork(attempt);
         for (const [index, draw] of draws.entries()) {
           for (let tries = 0; tries < 60; tries++) {
-            const item = draw(itemStream(again, index).fork(tries), room - 1);
+            const item = draw(itemStream(again, index).fork(tries), inner);
             const key = equalityKey(item);
             if (seen.has(key)) continue;
             seen.add(key);
@@ -153,8 +156,8 @@ export function arrayBranch(shape: Shape, graph: Graph, weight: number): Branch 
   }
 
   /** Draws one item and has it twice, where both places take it. */
-  function withDuplicate(draws: readonly Draw[], stream: Stream, room: number): readonly Json[] {
-    const items = draws.map((draw, index) => draw(itemStream(stream, index), room - 1));
+  function withDuplicate(draws: readonly Draw[], stream: Stream, inner: number): readonly Json[] {
+    const items = draws.map((draw, index) => draw(itemStream(stream, index), inner));
     return items.with(items.length - 1, items.at(-2) ?? null);
   }
 }

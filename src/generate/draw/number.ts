@@ -78,10 +78,10 @@ function withHint(
   if (hint === undefined) return draw;
   // A share of 64-bit integers is to go beyond what a double holds, whatever the field is called.
   const isWide = asked === undefined && shape.formats.some(({ name: format }) => format === "int64");
-  return (stream, room) => {
-    if (isWide && stream.chance(0.4)) return draw(stream, room);
+  return (stream, slack) => {
+    if (isWide && stream.chance(0.4)) return draw(stream, slack);
     const value = hint(stream);
-    return allowed(value) ? value : draw(stream, room);
+    return allowed(value) ? value : draw(stream, slack);
   };
 }
 

@@ -88,30 +88,26 @@ export function objectBranch(shape: Shape, graph: Graph, weight: number): Branch
   function drawing(all: readonly Property[], workshop: Workshop): Draw {
     const known = new Set(all.map(({ name }) => name));
     const parts = all.map((property) => partOf(property, workshop)).filter(({ height }) => height < Infinity);
-    const nested = parts.filter(({ required, height }) => !required && height > 0).length;
-    // Wide schemas would grow without bounds if each of their optional structures were there at every depth.
-    const share = workshop.optional * Math.min(1, 4 / Math.max(1, nested));
-    const chances = parts.map(({ required, height }) =>
-      required ? 1 : height > 0 ? share : workshop.optional,
-    );
+    const chancesAt = chancesOf(parts, workshop.optional);
     const isBounded = shape.minProperties > 0 || shape.maxProperties < Infinity;
     const others = names.areOpen && shape.maxProperties > parts.length ? names : undefined;
 
-    return (stream, room) => {
+    return (stream, slack) => {
       const object: Record<string, Json> = {};
-      const chosen = isBounded ? choose(stream, room) : undefined;
+      const inner = Math.max(0, slack - 1);
+      const chances = chancesAt[Math.min(slack, chancesAt.length - 1)] ?? [];
+      const chosen = isBounded ? choose(stream, chances) : undefined;
       for (let index = 0; index < parts.length; index++) {
         const part = parts[index] as Part;
         const fork = stream.fork(part.tag);
-        const isThere =
-          chosen === undefined ? isPresent(part, chances[index] ?? 0, fork, room) : chosen.has(part);
-        if (isThere) set(object, part.name, part.draw(fork, room - 1));
+        const isThere = chosen === undefined ? isPresent(part, chances[index] ?? 0, fork) : chosen.has(part);
+        if (isThere) set(object, part.name, part.draw(fork, inner));
       }
-      if (others !== undefined && room > 0) addOthers(object, stream.fork(otherTag), room);
+      if (others !== undefined && slack > 0) addOthers(object, stream.fork(otherTag), inner);
       return object;
     };
 
-    function choose(stream: Stream, room: number): ReadonlySet<Part> {
+    function choose(stream: Stream, chances: readonly number[]): ReadonlySet<Part> {
       const chosen = new Set(parts.filter(({ required }) => required));
       const ranked = parts
         .filter(({ required }) => !required)
@@ -120,7 +116,7 @@ export function objectBranch(shape: Shape, graph: Graph, weight: number): Branch
         .map(({ part }) => part);
       for (const part of ranked) {
         if (chosen.size >= shape.maxProperties) break;
-        if (isPresent(part, chances[parts.indexOf(part)] ?? 0, stream.fork(part.tag), room)) chosen.add(part);
+        if (isPresent(part, chances[parts.indexOf(part)] ?? 0, stream.fork(part.tag))) chosen.add(part);
       }
       for (const part of ranked.sort((a, b) => a.height - b.height)) {
         if (chosen.size >= shape.minProperties) break;
@@ -129,15 +125,15 @@ export function objectBranch(shape: Shape, graph: Graph, weight: number): Branch
       return chosen;
     }
 
-    function addOthers(object: Record<string, Json>, stream: Stream, room: number): void {
+    function addOthers(object: Record<string, Json>, stream: Stream, inner: number): void {
       const count = Math.min(
         stream.int(0, 2) + (parts.length === 0 ? 1 : 0),
         shape.maxProperties - Object.keys(object).length,
       );
       for (const name of names.draw(count, known, stream)) {
         const node = nodeOf(name);
-        if (graph.heightOf(node) < room)
-          set(object, name, workshop.drawOf(node, name)(stream.fork(name), room - 1));
+        if (graph.heightOf(node) <= inner + 1)
+          set(object, name, workshop.drawOf(node, name)(stream.fork(name), inner));
       }
     }
   }
@@ -163,8 +159,21 @@ interface Part {
 
 const otherTag = tagOf("other properties");
 
-function isPresent({ required, height }: Part, chance: number, fork: Stream, room: number): boolean {
-  return required || (height < room && fork.chance(chance));
+/**
+ * How likely each part is present, by slack. Without slack no optional structure is; with more of it, so many that wide and
+ * recursive schemas do not grow without bounds.
+ */
+function chancesOf(parts: readonly Part[], optional: number): readonly (readonly number[])[] {
+  const nested = parts.filter(({ required, height }) => !required && height > 0).length;
+  return [0, 1, 2, 4, 8].map((structures) =>
+    parts.map(({ height }) =>
+      height > 0 ? optional * Math.min(1, structures / Math.max(1, nested)) : optional,
+    ),
+  );
+}
+
+function isPresent({ required }: Part, chance: number, fork: Stream): boolean {
+  return required || (chance > 0 && (chance >= 1 || fork.chance(chance)));
 }
 
 function knownNames(shape: Shape): ReadonlySet<string> {

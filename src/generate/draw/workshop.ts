@@ -12,7 +12,7 @@ export function createWorkshop(graph: Graph, optional: number): Workshop {
     let draw = node.draws.get(name);
     if (draw === undefined) {
       let built: Draw | undefined;
-      draw = (stream, room) => (built ??= build(node, name))(stream, room);
+      draw = (stream, slack) => (built ??= build(node, name))(stream, slack);
       node.draws.set(name, draw);
     }
     return draw;
@@ -40,19 +40,20 @@ interface Option {
   readonly draw: Draw;
 }
 
-/** Draws from one of the options that fit the room, or from the lowest if none does. */
+/** Draws from one of the options that nest no deeper than they may. */
 function choosing(options: readonly Option[]): Draw {
   const heights = [...new Set(options.map(({ height }) => height))].sort((a, b) => a - b);
-  const byRoom = heights.map((height) => weighted(options.filter((option) => option.height <= height)));
-  return (stream, room) => {
-    let at = 0;
-    while (at + 1 < heights.length && (heights[at + 1] ?? Infinity) <= room) at++;
-    const list = byRoom[at] ?? [];
-    return stream.pick(list)(stream, room);
+  const lowest = heights[0] ?? 0;
+  const byHeight = heights.map((height) => weighted(options.filter((option) => option.height <= height)));
+  return (stream, slack) => {
+    let at = heights.length - 1;
+    while ((heights[at] ?? 0) > lowest + slack) at--;
+    const { draw, height } = stream.pick(byHeight[at] ?? []);
+    return draw(stream, slack - (height - lowest));
   };
 }
 
-/** A list to pick from in which each draw stands as often as its weight says. */
-function weighted(options: readonly Option[]): readonly Draw[] {
-  return options.flatMap(({ weight, draw }) => Array.from({ length: weight }, () => draw));
+/** A list to pick from in which each option stands as often as its weight says. */
+function weighted(options: readonly Option[]): readonly Option[] {
+  return options.flatMap((option) => Array.from({ length: option.weight }, () => option));
 }

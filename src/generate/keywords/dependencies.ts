@@ -1,4 +1,5 @@
-import type { JsonSchema, SchemaObject } from "../../schema/json-schema.ts";
+import { isObject } from "../../json/json.ts";
+import type { JsonSchema } from "../../schema/json-schema.ts";
 import type { Keyword, Place } from "../canonical/keyword.ts";
 import { dependentSchemas, withOrWithout } from "./dependent-schemas.ts";
 
@@ -13,18 +14,27 @@ export const dependencies: Keyword = {
     for (const options of choices) to.choose(options);
   },
   negation: (value, of) => dependentSchemas.negation?.(schemasOf(value, of), of) ?? [],
-  holds: (value, instance, at) => dependentSchemas.holds?.(schemasOf(value, at), instance, at) ?? true,
+  holds: (value, instance, at) =>
+    !isObject(instance) ||
+    Object.entries(value as Record<string, Dependency>).every(([name, dependency]) => {
+      if (!Object.hasOwn(instance, name)) return true;
+      return isNames(dependency)
+        ? [dependency].flat().every((other) => Object.hasOwn(instance, other))
+        : at.applies(dependency, instance);
+    }),
 };
+
+type Dependency = JsonSchema | readonly string[] | string;
+
+function isNames(dependency: Dependency): dependency is readonly string[] | string {
+  return typeof dependency === "string" || Array.isArray(dependency);
+}
 
 function schemasOf(value: unknown, of: Place): Record<string, JsonSchema> {
   return Object.fromEntries(
-    Object.entries(value as Record<string, SchemaObject | readonly string[] | string>).map(
-      ([name, dependency]) => [
-        name,
-        typeof dependency === "string" || Array.isArray(dependency)
-          ? of.made({ required: [dependency].flat() as readonly string[] })
-          : (dependency as JsonSchema),
-      ],
-    ),
+    Object.entries(value as Record<string, Dependency>).map(([name, dependency]) => [
+      name,
+      isNames(dependency) ? of.made({ required: [dependency].flat() }) : dependency,
+    ]),
   );
 }

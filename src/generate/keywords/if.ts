@@ -32,6 +32,9 @@ export const conditional: Keyword = {
 export const then: Keyword = { name: "then", takes: "schema" };
 export const otherwise: Keyword = { name: "else", takes: "schema" };
 
-function branchesOf({ schema }: Place): { readonly then: JsonSchema; readonly else: JsonSchema } {
+function branchesOf({ schema }: Pick<Place, "schema">): {
+  readonly then: JsonSchema;
+  readonly else: JsonSchema;
+} {
   return { then: schema.then ?? true, else: schema.else ?? true };
 }

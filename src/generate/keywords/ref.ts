@@ -11,12 +11,15 @@ export const ref: Keyword = {
 
 /**
  * Resolved as if the root of the whole schema were the outermost dynamic scope, which is so unless a resource is entered
- * by a detour; the generator checks its values wherever this keyword occurs.
+ * by a detour; so values are checked.
  */
 export const dynamicRef: Keyword = {
   name: "$dynamicRef",
   takes: "string",
-  narrow: (value, to) => to.absorb(to.resolve(value as string, "dynamic")),
+  narrow: (value, to) => {
+    to.doubt();
+    to.absorb(to.resolve(value as string, "dynamic"));
+  },
   negation: (value, of) => [of.not(of.resolve(value as string, "dynamic"))],
   holds: (value, instance, at) => at.applies(at.resolve(value as string, "dynamic"), instance),
 };
@@ -25,7 +28,10 @@ export const dynamicRef: Keyword = {
 export const recursiveRef: Keyword = {
   name: "$recursiveRef",
   takes: "string",
-  narrow: (value, to) => to.absorb(to.resolve(value as string, "recursive")),
+  narrow: (value, to) => {
+    to.doubt();
+    to.absorb(to.resolve(value as string, "recursive"));
+  },
   negation: (value, of) => [of.not(of.resolve(value as string, "recursive"))],
   holds: (value, instance, at) => at.applies(at.resolve(value as string, "recursive"), instance),
 };
