@@ -32,13 +32,22 @@ const shell: Shell = {
 process.exitCode = await runCommandLine(shell);
 
 function outputOf(stream: NodeJS.WriteStream): Output {
-  let open = true;
+  let isOpen = true;
   stream.on("error", () => {
-    open = false;
+    isOpen = false;
   });
   return {
-    write: (text) => {
-      if (open) stream.write(text);
+    write(text) {
+      if (isOpen) stream.write(text);
+    },
+    drained: () =>
+      new Promise((resolve) => {
+        if (!isOpen || !stream.writableNeedDrain) return resolve();
+        stream.once("drain", resolve);
+        stream.once("close", resolve);
+      }),
+    get isOpen() {
+      return isOpen;
     },
     isTerminal: stream.isTTY === true,
     columns: stream.columns ?? 80,

@@ -2,6 +2,10 @@
 export interface Output {
   /** Never throws: once the reader has gone (`| head -1`), the rest is dropped and the run goes on. */
   write(text: string): void;
+  /** Resolves when what was written has gone on its way, so that much text does not pile up in memory. */
+  drained(): Promise<void>;
+  /** False once the reader has gone. */
+  readonly isOpen: boolean;
   readonly isTerminal: boolean;
   /** Width of the terminal in columns; 80 where there is none. */
   readonly columns: number;

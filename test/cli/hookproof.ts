@@ -35,6 +35,8 @@ export async function hookproof(line: string | readonly string[], around: Surrou
       written[name] += text;
       if (name === "err") around.onErr?.(text);
     },
+    drained: async () => {},
+    isOpen: true,
     isTerminal: around.isTerminal ?? false,
     columns: 100,
   });

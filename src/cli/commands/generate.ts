@@ -39,9 +39,10 @@ export const generate: Command = {
     const platform = createPlatform(options);
     const decoder = new TextDecoder();
     const count = wholeNumber(values, "count", 1) ?? 1;
-    for (let n = 1; n <= count && !shell.interrupted.aborted; n++) {
+    for (let n = 1; n <= count && shell.out.isOpen && !shell.interrupted.aborted; n++) {
       const request = platform.request(editedNotification(platform, topic, String(n), edits), { style });
       shell.out.write(`${decoder.decode(request.body)}\n`);
+      await shell.out.drained();
     }
     shell.err.write(generationNote(values, options));
   },
