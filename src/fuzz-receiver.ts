@@ -17,6 +17,7 @@ import type { FindingFile } from "./run/finding-file.ts";
 import { transportOf } from "./target.ts";
 import type { ReceiverTarget } from "./target.ts";
 import { packageVersion } from "./version.ts";
+import { secretOf } from "./wire/secret.ts";
 
 export interface FuzzReceiverOptions extends Omit<PlatformOptions, "target" | "observer"> {
   readonly topics?: readonly Topic[];
@@ -81,6 +82,7 @@ export async function fuzzReceiver(
         assumptions: assumptionsOf(settings),
       },
       journal: options.journal ?? null,
+      secret: options.secret === undefined ? null : secretOf(options.secret),
       reports: options.reports ?? [],
       strict: false,
       interrupted: signal,

@@ -14,6 +14,7 @@ import type { ReceiverTarget } from "./target.ts";
 import { packageVersion } from "./version.ts";
 import type { About } from "./wire/about.ts";
 import { createWorld } from "./world/world.ts";
+import { secretOf } from "./wire/secret.ts";
 
 /** What decides how stories are told. */
 export interface StoryOptions extends Omit<PlatformOptions, "target" | "observer"> {
@@ -84,7 +85,9 @@ export async function playScenarios(
         planned: { checks: 0, cases: scenarios.reduce((sum, { steps }) => sum + steps.length, 0) },
         assumptions: assumptionsOf(platform.settings),
       },
+      secret: platform.secret,
       journal: options.journal ?? null,
+      secret: options.secret === undefined ? null : secretOf(options.secret),
       reports: options.reports ?? [],
       strict: options.strict ?? false,
       interrupted,

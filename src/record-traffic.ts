@@ -9,6 +9,7 @@ import type { ConnectionOptions, ReceiverTarget } from "./target.ts";
 import { packageVersion } from "./version.ts";
 import { createDeliverer } from "./wire/deliverer.ts";
 import type { Deliverer } from "./wire/deliverer.ts";
+import { secretOf } from "./wire/secret.ts";
 
 export interface RecordOptions extends ConnectionOptions {
   /** Where requests are passed on to; without it a receiver that does it right answers. */
@@ -43,6 +44,7 @@ export async function recordTraffic(options: RecordOptions): Promise<Summary> {
           assumptions: assumptionsOf(settings),
         },
         journal: options.journal ?? null,
+        secret: secretOf(options.secret),
         reports: options.reports ?? [],
         strict: false,
         // Ctrl-C is how a recording ends, not an interruption of it.

@@ -124,6 +124,7 @@ export async function testReceiver(target: ReceiverTarget, options: TestOptions 
         assumptions: assumptionsOf(settings),
       },
       journal: options.journal ?? null,
+      secret: options.secret === undefined ? null : secretOf(options.secret),
       reports: [
         ...(options.reports ?? []),
         (event) => event.type === "finding" && findings.push(event.finding),

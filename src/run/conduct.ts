@@ -1,7 +1,9 @@
 import { HookproofError } from "../errors.ts";
+import type { Secret } from "../wire/secret.ts";
 import type { EarlyEnding } from "./early-ending.ts";
 import type { RunEvent, RunStarted, Summary } from "./events.ts";
 import { createSummarizer } from "./summarize.ts";
+import { withoutSecret } from "./without-secret.ts";
 
 type Hear = (event: RunEvent) => void;
 
@@ -10,6 +12,8 @@ export interface ConductOptions {
   /** Hears every event before anybody else does, so that nothing is shown that is not written (J-2); null without one. */
   readonly journal: Hear | null;
   readonly reports: readonly Hear[];
+  /** Taken out of what the receiver says before anybody hears of it; null where there is none at hand. */
+  readonly secret: Secret | null;
   /** Whether warnings fail the run. */
   readonly strict: boolean;
   /** Aborted with `SIGINT` or `SIGTERM` as the reason. */
@@ -26,12 +30,14 @@ export interface ConductOptions {
  * @throws what `play` threw, after the last event, unless the ending of the run says it all
  */
 export async function conduct(
-  { started, journal, reports, strict, interrupted, clock }: ConductOptions,
+  { started, journal, reports, secret, strict, interrupted, clock }: ConductOptions,
   play: (emit: Hear) => Promise<EarlyEnding | null>,
 ): Promise<Summary> {
   const summarizer = createSummarizer();
   const start = clock();
-  const emit: Hear = (event) => {
+  const clean = secret === null ? (event: RunEvent) => event : withoutSecret(secret);
+  const emit: Hear = (given) => {
+    const event = clean(given);
     journal?.(event);
     summarizer.see(event);
     for (const report of reports) report(event);

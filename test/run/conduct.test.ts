@@ -4,7 +4,8 @@ import { HookproofError } from "../../src/errors.ts";
 import type { ConductOptions } from "../../src/run/conduct.ts";
 import { conduct } from "../../src/run/conduct.ts";
 import type { RunEvent, Summary } from "../../src/run/events.ts";
-import { sampleRun } from "../report/sample-run.ts";
+import { secretOf } from "../../src/wire/secret.ts";
+import { sampleDelivery, sampleRun } from "../report/sample-run.ts";
 
 const [start, ...rest] = sampleRun([
   { id: "c", area: "a", title: "t", section: "7.1", level: "must", rows: [{}] },
@@ -44,6 +45,7 @@ function listeners(given: { breaksAt?: number; interrupted?: AbortSignal } = {})
           if (event.type === "run-ended") summary = event.summary;
         },
       ],
+      secret: secretOf("CANARY-7d3f"),
       strict: false,
       interrupted: given.interrupted ?? new AbortController().signal,
       clock: () => 0,
@@ -107,5 +109,48 @@ describe("a run", () => {
     await expect(conduct(options, () => Promise.reject(bug))).rejects.toBe(bug);
     expect(report.at(-1)).toBe("run-ended");
     expect(summary()).toMatchObject({ incomplete: "internal-error", exitCode: 70 });
+  });
+
+  test("tells nobody the secret that a receiver gives away in its answer", async () => {
+    const secret = 'CANARY-"7d3f"+<é>';
+    const bytes = Buffer.from(secret);
+    const forms = [
+      secret,
+      bytes.toString("base64"),
+      bytes.toString("base64url"),
+      bytes.toString("hex"),
+      encodeURIComponent(secret),
+      JSON.stringify(secret).slice(1, -1),
+    ];
+    const answer = Buffer.concat([Buffer.from([0xff]), Buffer.from(`config: ${forms.join(" ")} end`)]);
+    const delivery = sampleDelivery({
+      id: "d1",
+      status: 500,
+      reason: secret,
+      answer,
+      headers: [["X-Debug", `s=${secret}`]],
+    });
+    const failed = {
+      ...sampleDelivery({ id: "d2", status: null }),
+      partialHead: Buffer.from(`HTTP/1.1 ${secret}`),
+    };
+    const heard: RunEvent[] = [];
+    const { options } = listeners();
+    const reports = [(event: RunEvent) => void heard.push(event)];
+    await conduct({ ...options, journal: null, reports, secret: secretOf(secret) }, async (emit) => {
+      for (const one of [delivery, failed])
+        emit({ type: "delivery-ended", delivery: one, purpose: "acknowledge", origin: {} });
+      return null;
+    });
+    const [first, second] = heard.flatMap((event) =>
+      event.type === "delivery-ended" ? [event.delivery] : [],
+    );
+    expect(Buffer.from(first?.answer?.body ?? []).toString("latin1")).toBe(
+      `\u00ffconfig: ${forms.map(() => "[secret]").join(" ")} end`,
+    );
+    expect(first?.answer).toMatchObject({ reason: "[secret]", headers: [["X-Debug", "s=[secret]"]] });
+    expect(Buffer.from(first?.answer?.head ?? []).toString()).toBe("HTTP/1.1 500 [secret]\r\n\r\n");
+    expect(Buffer.from(second?.partialHead ?? []).toString()).toBe("HTTP/1.1 [secret]");
+    expect(first?.request.body).toEqual(delivery.request.body);
   });
 });
