@@ -56,6 +56,8 @@ export interface Check<Row extends Case = Case> {
   readonly quiet?: boolean;
   /** Left out of a quick run. */
   readonly thorough?: boolean;
+  /** Whether the rest of the run goes on one delivery at a time if this fails: else every row would fail with it. */
+  readonly foundsParallel?: boolean;
   /** Why it matters and how to mend it in the usual frameworks; Markdown, printed by `hookproof explain`. */
   readonly explain: string;
   /** The rows, from what is known before anything is sent; none where the check does not apply. Absent: one row. */

@@ -9,7 +9,10 @@ import { notAcknowledged } from "./expect.ts";
 /** One way to forge a request. */
 export interface Forgery extends Case {
   /** How the request is spoilt, given the notification that it carries. */
-  readonly forge: (context: CheckContext<Forgery>, notification: Notification) => Tampering;
+  readonly forge: (
+    context: CheckContext<Forgery>,
+    notification: Notification,
+  ) => Tampering | Promise<Tampering>;
 }
 
 /** What is particular to a check of forged requests. */
@@ -45,7 +48,7 @@ export function forgedCheck({ rows, hint, explain, ...rest }: ForgedCheck): Chec
     cases: rows,
     async run(context) {
       const notification = context.notification();
-      const delivery = await context.deliver(notification, context.row.forge(context, notification));
+      const delivery = await context.deliver(notification, await context.row.forge(context, notification));
       return notAcknowledged(delivery, context, hint);
     },
   };

@@ -38,6 +38,7 @@ import { emptySecretNotAcknowledged } from "./signature/empty-secret-not-acknowl
 import { emptySignatureNotAcknowledged } from "./signature/empty-signature-not-acknowledged.ts";
 import { everyStyleAcknowledged } from "./signature/every-style-acknowledged.ts";
 import { foreignSecretNotAcknowledged } from "./signature/foreign-secret-not-acknowledged.ts";
+import { leadingZeroSignatureAcknowledged } from "./signature/leading-zero-signature-acknowledged.ts";
 import { largeBodyAcknowledged } from "./signature/large-body-acknowledged.ts";
 import { longSignatureNotAcknowledged } from "./signature/long-signature-not-acknowledged.ts";
 import { missingSignatureNotAcknowledged } from "./signature/missing-signature-not-acknowledged.ts";
@@ -76,97 +77,124 @@ import { wrongType } from "./values/wrong-type.ts";
 import { zeroAcknowledged } from "./values/zero-acknowledged.ts";
 
 /**
- * The catalogue: every check in the order in which it runs, by area. An area is a folder, a check a file of it; a test
- * holds the two together. Foundations come first, and what is likeliest to take a receiver down comes last.
+ * The catalogue: every check in the order in which it runs. An area is a folder, a check a file of it; a test holds the
+ * two together. What others build on comes first, what is likeliest to take a receiver down comes last.
  */
-const areas = {
-  delivery: [
-    validNotificationAcknowledged,
-    answerInTime,
-    answerAfterWholeBody,
-    headerNamesInAnyCase,
-    contentTypeVariants,
-    additionalHeadersAcknowledged,
-  ],
-  signature: [
-    everyStyleAcknowledged,
-    unusualStyleAcknowledged,
-    bodyInPiecesAcknowledged,
-    largeBodyAcknowledged,
-    veryLargeBodyAcknowledged,
-    chunkedBodyAcknowledged,
-    missingSignatureNotAcknowledged,
-    emptySignatureNotAcknowledged,
-    wrongSignatureNotAcknowledged,
-    truncatedSignatureNotAcknowledged,
-    longSignatureNotAcknowledged,
-    nonHexSignatureNotAcknowledged,
-    foreignSecretNotAcknowledged,
-    emptySecretNotAcknowledged,
-    otherBodySignatureNotAcknowledged,
-    changedBodyNotAcknowledged,
-    twoWrongSignaturesNotAcknowledged,
-    unusualForgedRequestNotAcknowledged,
-    secondSignatureHeader,
-    signatureSpeltDifferently,
-  ],
-  nulls: [nullFieldAcknowledged, allFieldsNullAcknowledged, nullBusinessDataAcknowledged],
-  values: [
-    enumValueAcknowledged,
-    unknownEnumValue,
-    optionalFieldMissing,
-    documentedEmptyString,
-    emptyStringAcknowledged,
-    emptyListAcknowledged,
-    zeroAcknowledged,
-    int64ValueAcknowledged,
-    unusualInteger,
-    fieldValueOfAnyType,
-    billsecBesideBillsec,
-    customFieldName,
-    hostileCustomFieldName,
-    dateTimeForm,
-    unusualDateTimeForm,
-    textAcknowledged,
-    unusualText,
-    wrongType,
-    deepNesting,
-  ],
-  tolerance: [unknownFieldAcknowledged, unknownEnvelopeField, unknownTopic, keyOrder],
-  sequence: [
-    lifecycleInOrder,
-    lifecycleOutOfOrder,
-    interleavedEntities,
-    repeatedEvent,
-    reopenedTicket,
-    unseenEntity,
-    equalIdsAcknowledged,
-    identicalDeliveryRepeated,
-  ],
-  concurrency: [
-    burstAcknowledged,
-    allTopicsAtOnce,
-    sameEntityInParallel,
-    equalIdsInParallel,
-    forgedAmongAuthentic,
-  ],
-  effects: [acknowledgedMeansProcessed, forgedHasNoEffect, equalIdsBothProcessed, parallelAllProcessed],
-  endurance: [
-    manyDeliveriesAcknowledged,
-    sameTopicAgain,
-    latencyDoesNotGrow,
-    answersAfterHostileRequest,
-    stillAcknowledgedAtTheEnd,
-  ],
-} as const satisfies Record<string, readonly Check[]>;
+const groups = [
+  {
+    area: "delivery",
+    checks: [validNotificationAcknowledged],
+  },
+  {
+    area: "concurrency",
+    checks: [burstAcknowledged],
+  },
+  {
+    area: "delivery",
+    checks: [
+      answerInTime,
+      answerAfterWholeBody,
+      headerNamesInAnyCase,
+      contentTypeVariants,
+      additionalHeadersAcknowledged,
+    ],
+  },
+  {
+    area: "signature",
+    checks: [
+      everyStyleAcknowledged,
+      unusualStyleAcknowledged,
+      leadingZeroSignatureAcknowledged,
+      bodyInPiecesAcknowledged,
+      largeBodyAcknowledged,
+      veryLargeBodyAcknowledged,
+      chunkedBodyAcknowledged,
+      missingSignatureNotAcknowledged,
+      emptySignatureNotAcknowledged,
+      wrongSignatureNotAcknowledged,
+      truncatedSignatureNotAcknowledged,
+      longSignatureNotAcknowledged,
+      nonHexSignatureNotAcknowledged,
+      foreignSecretNotAcknowledged,
+      emptySecretNotAcknowledged,
+      otherBodySignatureNotAcknowledged,
+      changedBodyNotAcknowledged,
+      twoWrongSignaturesNotAcknowledged,
+      unusualForgedRequestNotAcknowledged,
+      secondSignatureHeader,
+      signatureSpeltDifferently,
+    ],
+  },
+  {
+    area: "nulls",
+    checks: [nullFieldAcknowledged, allFieldsNullAcknowledged, nullBusinessDataAcknowledged],
+  },
+  {
+    area: "values",
+    checks: [
+      enumValueAcknowledged,
+      unknownEnumValue,
+      optionalFieldMissing,
+      documentedEmptyString,
+      emptyStringAcknowledged,
+      emptyListAcknowledged,
+      zeroAcknowledged,
+      int64ValueAcknowledged,
+      unusualInteger,
+      fieldValueOfAnyType,
+      billsecBesideBillsec,
+      customFieldName,
+      hostileCustomFieldName,
+      dateTimeForm,
+      unusualDateTimeForm,
+      textAcknowledged,
+      unusualText,
+      wrongType,
+      deepNesting,
+    ],
+  },
+  {
+    area: "tolerance",
+    checks: [unknownFieldAcknowledged, unknownEnvelopeField, unknownTopic, keyOrder],
+  },
+  {
+    area: "sequence",
+    checks: [
+      lifecycleInOrder,
+      lifecycleOutOfOrder,
+      interleavedEntities,
+      repeatedEvent,
+      reopenedTicket,
+      unseenEntity,
+      equalIdsAcknowledged,
+      identicalDeliveryRepeated,
+    ],
+  },
+  {
+    area: "concurrency",
+    checks: [allTopicsAtOnce, sameEntityInParallel, equalIdsInParallel, forgedAmongAuthentic],
+  },
+  {
+    area: "effects",
+    checks: [acknowledgedMeansProcessed, forgedHasNoEffect, equalIdsBothProcessed, parallelAllProcessed],
+  },
+  {
+    area: "endurance",
+    checks: [
+      manyDeliveriesAcknowledged,
+      sameTopicAgain,
+      latencyDoesNotGrow,
+      answersAfterHostileRequest,
+      stillAcknowledgedAtTheEnd,
+    ],
+  },
+] as const satisfies readonly { readonly area: string; readonly checks: readonly Check[] }[];
 
-export type Area = keyof typeof areas;
-
-export const areaNames = Object.keys(areas) as readonly Area[];
+export type Area = (typeof groups)[number]["area"];
 
 /** Every check with its area, in order; what {@link planChecks} plans from. */
-export const catalogue: readonly CatalogueEntry[] = areaNames.flatMap((area) =>
-  areas[area].map((check) => ({ area, check })),
+export const catalogue: readonly (CatalogueEntry & { readonly area: Area })[] = groups.flatMap(
+  ({ area, checks }) => checks.map((check: Check) => ({ area, check })),
 );
 
 /** Every check, in order. */

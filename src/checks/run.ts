@@ -59,11 +59,16 @@ export async function runChecks(options: RunChecksOptions): Promise<ChecksOutcom
       if (judgement.bug !== undefined) bugs.push(judgement.bug);
       return { row: row.row, result: resultOf(options, planned, row, judgement) };
     };
-    await inParallel(rows, check.quiet === true ? 1 : options.workers, judge, (one) => {
-      if (one === null) return;
-      judged.push(one);
-      emit({ type: "case-ended", result: one.result });
-    });
+    await inParallel(
+      rows,
+      check.quiet === true || oneAtATime(plan, before) ? 1 : options.workers,
+      judge,
+      (one) => {
+        if (one === null) return;
+        judged.push(one);
+        emit({ type: "case-ended", result: one.result });
+      },
+    );
   }
 
   const { halt } = liveness;
@@ -76,6 +81,12 @@ export async function runChecks(options: RunChecksOptions): Promise<ChecksOutcom
 export function summaryOf({ area, check, rows }: PlannedCheck): CheckSummary {
   const { id, title, section, level } = check;
   return { id, area, title, section, level, cases: rows.length };
+}
+
+/** Whether the receiver is known to fail when notifications overlap. */
+function oneAtATime(plan: readonly PlannedCheck[], judged: readonly Judged[]): boolean {
+  const founding = plan.filter(({ check }) => check.foundsParallel === true).map(({ check }) => check.id);
+  return judged.some(({ result }) => result.status === "fail" && founding.includes(result.check));
 }
 
 function isOver({ halt }: Liveness): boolean {

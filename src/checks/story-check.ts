@@ -25,6 +25,8 @@ export interface StoryCheck {
   readonly also?: readonly Anchor[];
   readonly thorough?: boolean;
   readonly explain: string;
+  /** Whether what is sent first was created last, as when notifications overtake each other. */
+  readonly newestFirst?: boolean;
   /** Told where all their topics are subscribed to. */
   readonly stories: Readonly<Record<string, readonly Step[]>>;
 }
@@ -33,7 +35,7 @@ export interface StoryCheck {
  * A check that sends events one after another and wants status 200 for each. A story needs only its first topic to be
  * acknowledged, so that a receiver which wants a predecessor is told apart from one which refuses a topic.
  */
-export function storyCheck({ stories, explain, ...rest }: StoryCheck): Check<Story> {
+export function storyCheck({ stories, explain, newestFirst = false, ...rest }: StoryCheck): Check<Story> {
   return {
     ...rest,
     level: "must",
@@ -44,25 +46,46 @@ export function storyCheck({ stories, explain, ...rest }: StoryCheck): Check<Sto
       Object.entries(stories)
         .filter(([, steps]) => steps.every(({ topic }) => settings.topics.includes(topic)))
         .map(([id, steps]) => ({ id, topic: steps[0]?.topic ?? null, steps })),
-    run: (context) => tell(context, context.row.steps),
+    run: (context) => tell(context, context.row.steps, newestFirst),
   };
 }
 
-/** Sends the events in order, each after the answer to the one before, up to the first that is not acknowledged. */
-export async function tell(context: CheckContext, steps: readonly Step[]): Promise<Violation | undefined> {
-  const cast = new Map<string, { readonly topic: Topic; readonly notification: Notification }>();
-  for (const [index, { topic, of = "a" }] of steps.entries()) {
-    const earlier = cast.get(of);
-    const notification =
-      earlier === undefined ? context.notification(topic) : aboutTheSame(context, earlier, topic);
-    if (earlier === undefined) cast.set(of, { topic, notification });
+/** Sends the events one after another, up to the first that is not acknowledged. */
+async function tell(
+  context: CheckContext,
+  steps: readonly Step[],
+  newestFirst: boolean,
+): Promise<Violation | undefined> {
+  for (const [index, notification] of notificationsOf(context, steps, newestFirst).entries()) {
     const delivery = await context.deliver(notification);
     if (delivery.verdict === "acknowledged") continue;
-    const before = steps.slice(0, index).map((step) => step.topic);
+    const [topic, ...before] = steps
+      .slice(0, index + 1)
+      .map((step) => step.topic)
+      .reverse();
+    const place = before.length === 0 ? "the first one" : `after ${before.reverse().join(", ")}`;
     return {
       expected: "status 200 for each event, in whatever order they come",
-      actual: `${topic}, ${before.length === 0 ? "the first one" : `after ${before.join(", ")}`}: ${describeAnswer(delivery)}`,
+      actual: `${topic}, ${place}: ${describeAnswer(delivery)}`,
     };
   }
   return undefined;
+}
+
+function notificationsOf(
+  context: CheckContext,
+  steps: readonly Step[],
+  newestFirst: boolean,
+): readonly Notification[] {
+  const cast = new Map<string, { readonly topic: Topic; readonly notification: Notification }>();
+  const first = context.notification(steps[0]?.topic);
+  const unit = context.settings.createdAtUnit === "seconds" ? 1 : 1000;
+  return steps.map(({ topic, of = "a" }, index) => {
+    const options = newestFirst ? { createdAt: Number(first["created_at"]) - (index + 1) * unit } : {};
+    const earlier = cast.get(of);
+    if (earlier !== undefined) return aboutTheSame(context, earlier, topic, options);
+    const notification = context.notification(topic, options);
+    cast.set(of, { topic, notification });
+    return notification;
+  });
 }

@@ -13,6 +13,7 @@ export const burstAcknowledged: Check<TopicRow> = {
   level: "must",
   needs: ["valid-notification-acknowledged"],
   quiet: true,
+  foundsParallel: true,
   explain: `Events come when they happen, several at a time. Twelve of one topic are sent, a few at once (\`--workers\`).
 
 ${sharedStateAdvice}`,

@@ -4,6 +4,7 @@ export const lifecycleOutOfOrder = storyCheck({
   id: "lifecycle-out-of-order",
   title: "Events are acknowledged in any order",
   section: "6/order",
+  newestFirst: true,
   explain: `The document promises no order of delivery, and nothing is repeated: an event that comes early and is refused
 because its predecessor is missing is lost, though the predecessor arrives a moment later. Update or insert (upsert) by
 the id in the business data, keep the newest by time, and let no state machine refuse what has already happened.`,
