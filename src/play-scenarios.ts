@@ -14,7 +14,6 @@ import type { ReceiverTarget } from "./target.ts";
 import { packageVersion } from "./version.ts";
 import type { About } from "./wire/about.ts";
 import { createWorld } from "./world/world.ts";
-import { secretOf } from "./wire/secret.ts";
 
 /** What decides how stories are told. */
 export interface StoryOptions extends Omit<PlatformOptions, "target" | "observer"> {
@@ -87,7 +86,6 @@ export async function playScenarios(
       },
       secret: platform.secret,
       journal: options.journal ?? null,
-      secret: options.secret === undefined ? null : secretOf(options.secret),
       reports: options.reports ?? [],
       strict: options.strict ?? false,
       interrupted,

@@ -30,9 +30,10 @@ export function misfitOf(
   }
   if (isArray(expected)) {
     if (!isArray(value)) return here;
-    if (pairsOff(expected, value)) return null;
+    // Most often one is missing altogether; saying which also spares trying all the ways to pair them off.
     const lonely = expected.find((item) => !value.some((candidate) => misfitOf(candidate, item) === null));
-    return lonely === undefined ? here : { ...here, expected: lonely };
+    if (lonely !== undefined) return { ...here, expected: lonely };
+    return pairsOff(expected, value) ? null : here;
   }
   const equal =
     value === expected || (isNumeric(value) && isNumeric(expected) && String(value) === String(expected));

@@ -6,7 +6,7 @@ import { compile } from "../generate/compile.ts";
 import type { Person } from "../generate/person.ts";
 import { streamOf, withPerson } from "../generate/stream.ts";
 import type { Json, JsonObject } from "../json/json.ts";
-import { isObject, objectOf } from "../json/json.ts";
+import { isObject } from "../json/json.ts";
 import type { KindSchemas } from "../schema/load.ts";
 import { asClient, asTicketCustomer, ticketCustomerOf } from "./customer-names.ts";
 import type { Enterprise } from "./enterprise.ts";
@@ -47,6 +47,9 @@ export function businessDataOf({ seed, settings, schemas, enterprise }: Business
     Map<Kind, { readonly fixed: JsonObject; readonly data: JsonObject }>
   >();
   const fitting = fittingOf(schemas);
+  // The shipped schemas have room for every fact; a test holds that.
+  const within = (kind: Kind, facts: JsonObject) =>
+    schemas.of[kind].overlaid || settings.documentedOnly ? onlyFields(facts, trees[kind]) : facts;
 
   const baseOf = (kind: Kind, owner: Entity, customer: Entity, person: Person): JsonObject => {
     const known = generated.get(owner) ?? new Map();
@@ -62,15 +65,14 @@ export function businessDataOf({ seed, settings, schemas, enterprise }: Business
     return data;
   };
 
-  const ticketCustomer = (customer: Entity, person: Person): JsonObject => {
-    const generated = baseOf("new_ticket", customer, customer, person)["customer"];
+  const ticketCustomer = (customer: Entity, person: Person, generated: Json | undefined): JsonObject => {
     const own = {
       ...(isObject(generated) ? generated : {}),
       enterprise_id: enterprise.id,
       ...ticketCustomerOf(person, settings),
     };
-    const fields = trees.new_ticket.below.get("customer") ?? { below: new Map() };
-    return onlyFields(merged(own, asTicketCustomer(customer.fixed, settings)), fields);
+    const fixed = asTicketCustomer(customer.fixed, settings);
+    return merged(own, onlyFields(fixed, trees.new_ticket.below.get("customer") ?? nothing));
   };
 
   const viewOf = (entity: Entity, kind: Kind, topic: Topic, at: Date, fixed: JsonObject): View => {
@@ -80,6 +82,7 @@ export function businessDataOf({ seed, settings, schemas, enterprise }: Business
       customer.role === "client" && customer === entity ? { ...customer, fixed } : customer,
     );
     const stream = withPerson(streamOf(seed, kind, entity.key), person);
+    const base = baseOf(kind, entity, customer, person);
     return {
       topic,
       at,
@@ -88,7 +91,7 @@ export function businessDataOf({ seed, settings, schemas, enterprise }: Business
       when: (action) => entity.moments.get(action) ?? null,
       who: (action) => entity.actors.get(action) ?? null,
       stream,
-      base: baseOf(kind, entity, customer, person),
+      base,
       fixed,
       person,
       customer: {
@@ -96,7 +99,10 @@ export function businessDataOf({ seed, settings, schemas, enterprise }: Business
           return merged(baseOf("client", customer, customer, person), asClient(customer.fixed));
         },
         get ofTicket() {
-          return ticketCustomer(customer, person);
+          // A customer of a story looks the same in all of their tickets.
+          const generated =
+            entity.customer === null ? base : baseOf("new_ticket", customer, customer, person);
+          return ticketCustomer(customer, person, generated["customer"]);
         },
         stream: streamOf(seed, "customer", customer.key),
       },
@@ -108,17 +114,22 @@ export function businessDataOf({ seed, settings, schemas, enterprise }: Business
 
   return {
     trees,
-    asTicketCustomer: (customer) => ticketCustomer(customer, personBehind(seed, customer)),
+    asTicketCustomer(customer) {
+      const person = personBehind(seed, customer);
+      return ticketCustomer(customer, person, baseOf("new_ticket", customer, customer, person)["customer"]);
+    },
     of(entity, topic, at, patch) {
       const { kind } = topics[topic];
       const own = merged(entity.fixed, patch);
       const fixed = kind === "client" ? onlyFields(asClient(own), trees.client) : own;
       const view = viewOf(entity, kind, topic, at, own);
-      const facts = onlyFields(present(factsOf[kind](view)), trees[kind]);
+      const facts = within(kind, present(factsOf[kind](view)));
       return merged(fitting(topic, view.base, facts), fixed);
     },
   };
 }
+
+const nothing: FieldTree = { below: new Map() };
 
 /** The customer of an entity; one that has none stands with a customer of its own, of the same key. */
 function customerOf(entity: Entity): Entity {
@@ -131,5 +142,7 @@ function perKind<Value>(make: (kind: Kind) => Value): Record<Kind, Value> {
 }
 
 function present(facts: Readonly<Record<string, Json | undefined>>): JsonObject {
-  return objectOf(Object.entries(facts).filter((entry): entry is [string, Json] => entry[1] !== undefined));
+  const known: Record<string, Json> = {};
+  for (const [name, fact] of Object.entries(facts)) if (fact !== undefined) known[name] = fact;
+  return known;
 }
