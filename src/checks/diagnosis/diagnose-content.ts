@@ -1,29 +1,31 @@
+import type { Notification } from "../../contract/notification.ts";
 import type { Topic } from "../../contract/topics.ts";
 import { isTopic } from "../../contract/topics.ts";
 import type { Finding } from "../../run/events.ts";
+import type { Delivery } from "../../wire/delivery.ts";
 import type { Cause, CauseKind } from "./content/cause.ts";
-import { causeKinds } from "./content/cause.ts";
 import type { Comparison } from "./content/find-change.ts";
 import { compare, findChange } from "./content/find-change.ts";
-import { findField, findHeader } from "./content/find-in-topic.ts";
-import { plainSample } from "./content/situation.ts";
-import { answerText } from "./content/words.ts";
+import type { Standing } from "./diagnose-topic.ts";
+import { standingOf } from "./diagnose-topic.ts";
 import type { Failure, Sent } from "./failure.ts";
 import { notificationIn } from "./failure.ts";
 import { causeFinding } from "./finding.ts";
 import type { Plains } from "./plains.ts";
-import { requestFor } from "./sample.ts";
-import { dated } from "./state/dates.ts";
 import { findParallel } from "./state/find-parallel.ts";
-import type { Past } from "./state/find-predecessor.ts";
-import { findMissingPredecessor, findPredecessor } from "./state/find-predecessor.ts";
+import type { Past } from "./state/past.ts";
+import { findPredecessor } from "./state/find-predecessor.ts";
 import { findRhythm } from "./state/find-rhythm.ts";
-import { renewed } from "./state/renewed.ts";
 
 /** So many rows with one kind of change and one answer, and the next one like them is no longer asked about. */
 const enoughAlike = 4;
 /** Notifications that are sent at once. */
 const crowd = 6;
+
+interface Explained {
+  readonly row: Failure;
+  readonly cause: Cause;
+}
 
 /** Why authentic, rightly signed requests are refused: their content, what came before, what comes beside. */
 export async function diagnoseContent(
@@ -32,88 +34,43 @@ export async function diagnoseContent(
   plains: Plains,
   past: Past,
 ): Promise<readonly Finding[]> {
-  const topicCauses = new Map<Topic, Cause | null>();
-  const explained: { row: Failure; cause: Cause }[] = [];
-  const shapes = new Map<string, { cause: Cause; count: number }>();
-
+  const standings = new Map<Topic, Standing | null>();
+  const alike = new Map<string, Cause[]>();
+  const explained: Explained[] = [];
   for (const row of failures) {
-    const topic = row.lost?.request.topic;
-    if (row.lost === undefined || typeof topic !== "string" || past.asker.spent) continue;
-    const known = isTopic(topic) ? topic : plains.topic;
-    if (!topicCauses.has(known)) topicCauses.set(known, await findTopicCause(known, sent, plains, past));
-    const ofTopic = topicCauses.get(known) ?? null;
-    const cause = ofTopic ?? (await findRowCause(row, plains, past, shapes));
+    if (row.lost === undefined || past.asker.spent) continue;
+    const { topic: named } = row.lost.request;
+    const topic = named !== null && isTopic(named) ? named : plains.topic;
+    if (!standings.has(topic)) standings.set(topic, await standingOf(topic, sent, plains, past));
+    const standing = standings.get(topic) ?? null;
+    if (standing === null) continue;
+    const cause =
+      "cause" in standing ? standing.cause : await findRowCause(row, standing.base, plains, past, alike);
     if (cause !== null) explained.push({ row, cause });
   }
-  return grouped(explained, past);
-}
-
-/** Why plain notifications of a topic are refused; null if they are acknowledged. */
-async function findTopicCause(
-  topic: Topic,
-  sent: readonly Sent[],
-  plains: Plains,
-  past: Past,
-): Promise<Cause | null> {
-  const { asker, signing, dates } = past;
-  const fresh = () => dated(renewed([plains.of(topic)], dates(), dates)[0] ?? plains.of(topic), dates());
-  const ask = () =>
-    asker.deliver(requestFor(plainSample(fresh(), signing.settings.signatureHeader), signing));
-  const [first, second] = [await ask(), await ask()];
-  if (second === undefined || first?.verdict === "acknowledged" || second.verdict === "acknowledged")
-    return null;
-  if (plains.wasAcknowledged(topic)) return stoppedCause(topic, sent);
-  const found =
-    (await findHeader(fresh(), past)) ??
-    (await findMissingPredecessor(fresh(), plains.siblings(topic), past)) ??
-    (await findField(fresh(), past));
-  if (found !== null) return found;
-  const answer = `It answers with ${answerText(second)}.`;
-  const isAnyAcknowledged = sent.some(
-    ({ delivery, purpose }) => purpose === "acknowledge" && delivery.verdict === "acknowledged",
-  );
-  return isAnyAcknowledged
-    ? {
-        kind: causeKinds.topic,
-        evidence: `No notification of ${topic} is acknowledged, whatever its content.`,
-      }
-    : { kind: causeKinds.nothing, evidence: `Nothing that was sent is acknowledged. ${answer}` };
-}
-
-/** The topic was acknowledged for a while. */
-function stoppedCause(topic: Topic, sent: readonly Sent[]): Cause {
-  const ofTopic = (one: Sent) => one.delivery.request.topic === topic && one.purpose === "acknowledge";
-  const lastGood = sent.findLastIndex((one) => ofTopic(one) && one.delivery.verdict === "acknowledged");
-  const firstBad = sent.findIndex((one, index) => index > lastGood && ofTopic(one));
-  const before = new Set(sent.slice(0, lastGood + 1).map(({ delivery }) => delivery.request.topic));
-  const between = sent
-    .slice(lastGood + 1, Math.max(firstBad, lastGood + 1))
-    .map(({ delivery }) => delivery.request.topic);
-  const news = [...new Set(between)].filter((other) => other !== null && !before.has(other));
-  const first =
-    news.length === 0 ? "" : ` In between, these topics came for the first time: ${news.join(", ")}.`;
-  return {
-    kind: causeKinds.stopped,
-    evidence: `${topic} was acknowledged up to delivery ${lastGood + 1} of the run and is refused since, whatever its content.${first}`,
-  };
+  const kinds = new Map<CauseKind, Explained[]>();
+  for (const one of explained) kinds.set(one.cause.kind, [...(kinds.get(one.cause.kind) ?? []), one]);
+  return [...kinds].map(([kind, rows]) => causeFinding(kind, rows, past.asker.headers));
 }
 
 async function findRowCause(
   row: Failure,
+  base: Notification,
   plains: Plains,
   past: Past,
-  shapes: Map<string, { cause: Cause; count: number }>,
+  alike: Map<string, Cause[]>,
 ): Promise<Cause | null> {
-  const comparison = compare(row, plains.behind(row), past);
-  if (comparison === undefined) return null;
-  const shape = shapeOf(row, comparison);
-  const alike = shapes.get(shape);
-  if (comparison.changes.length === 1 && alike !== undefined && alike.count >= enoughAlike)
-    return alike.cause;
+  const near = compare(row, plains.behind(row), past);
+  const far = compare(row, [base], past);
+  const shape = near === undefined ? "" : shapeOf(row, near);
+  const known = alike.get(shape) ?? [];
+  const [first] = known;
+  if (near?.changes.length === 1 && first !== undefined && known.length >= enoughAlike) return first;
   const cause =
-    (comparison.changes.length === 0 ? null : await findChange(comparison, past)) ??
+    (near === undefined || near.changes.length === 0 ? null : await findChange(near, past)) ??
+    (far === undefined ? null : await findChange(far, past)) ??
     (await findInPast(row, past));
-  if (cause !== null) shapes.set(shape, { cause, count: (alike?.count ?? 0) + 1 });
+  if (cause !== null) alike.set(shape, [...known, cause]);
   return cause;
 }
 
@@ -125,20 +82,13 @@ function shapeOf({ result, lost }: Failure, { changes }: Comparison): string {
   return JSON.stringify([result.check, kinds, lost?.status]);
 }
 
-async function findInPast(row: Failure, past: Past): Promise<Cause | null> {
-  const { lost, sent } = row;
+async function findInPast({ lost, sent }: Failure, past: Past): Promise<Cause | null> {
   const refused = lost && notificationIn(lost.request.body);
   if (lost === undefined || refused === undefined) return null;
-  const before = sent
-    .slice(0, sent.indexOf(lost))
-    .filter(({ request }) => request.tampering.signature === undefined)
-    .map(({ request }) => notificationIn(request.body))
-    .filter((notification) => notification !== undefined);
-  const all = sent
-    .slice(0, crowd)
-    .map(({ request }) => notificationIn(request.body))
-    .filter((notification) => notification !== undefined);
-  const several = all.length > 1 ? all : Array.from({ length: crowd }, () => refused);
+  const authentic = sent.filter(({ request }) => request.tampering.signature === undefined);
+  const before = notificationsIn(authentic.slice(0, authentic.indexOf(lost)));
+  const row = notificationsIn(authentic).slice(0, crowd);
+  const several = row.length > 1 ? row : Array.from({ length: crowd }, () => refused);
   return (
     (await findPredecessor(before, refused, past)) ??
     (await findParallel(several, past)) ??
@@ -146,8 +96,8 @@ async function findInPast(row: Failure, past: Past): Promise<Cause | null> {
   );
 }
 
-function grouped(explained: readonly { row: Failure; cause: Cause }[], past: Past): readonly Finding[] {
-  const kinds = new Map<CauseKind, { row: Failure; cause: Cause }[]>();
-  for (const one of explained) kinds.set(one.cause.kind, [...(kinds.get(one.cause.kind) ?? []), one]);
-  return [...kinds].map(([kind, rows]) => causeFinding(kind, rows, past.asker.headers));
+function notificationsIn(deliveries: readonly Delivery[]): readonly Notification[] {
+  return deliveries
+    .map(({ request }) => notificationIn(request.body))
+    .filter((notification) => notification !== undefined);
 }

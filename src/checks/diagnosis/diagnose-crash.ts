@@ -3,14 +3,13 @@ import type { Delivery } from "../../wire/delivery.ts";
 import { neverConnected } from "../liveness.ts";
 import { causeKinds } from "./content/cause.ts";
 import { compare } from "./content/find-change.ts";
-import { plainSample } from "./content/situation.ts";
 import { changeText } from "./content/words.ts";
 import type { Failure, Sent } from "./failure.ts";
 import { nameOf } from "./failure.ts";
 import { causeFinding } from "./finding.ts";
 import type { Plains } from "./plains.ts";
-import { requestFor } from "./sample.ts";
-import type { Past } from "./state/find-predecessor.ts";
+import { plainSample, requestFor } from "./sample.ts";
+import type { Past } from "./state/past.ts";
 
 /** More than these differences from a plain notification say nothing. */
 const mostChanges = 4;
@@ -27,7 +26,7 @@ export async function diagnoseCrash(
 ): Promise<Finding | null> {
   const { asker, signing } = past;
   const wasThere = sent.some(({ delivery }) => delivery.status !== null);
-  const plain = plainSample(plains.of(plains.topic), signing.settings.signatureHeader);
+  const plain = plainSample(past.again(plains.of(plains.topic)), signing.settings.signatureHeader);
   const now = await asker.deliver(requestFor(plain, signing));
   if (!wasThere || now === undefined || !isGone(now)) return null;
 

@@ -1,6 +1,6 @@
 import type { Finding } from "../../run/events.ts";
 import type { Request } from "../../wire/request.ts";
-import { plainSample } from "./content/situation.ts";
+import { findHeader } from "./content/find-in-topic.ts";
 import type { Failure } from "./failure.ts";
 import { lostSample } from "./failure.ts";
 import type { Formula } from "./find-formula.ts";
@@ -9,11 +9,10 @@ import { findLeaks } from "./find-leaks.ts";
 import { formulaFinding, leakFinding } from "./finding.ts";
 import type { Plains } from "./plains.ts";
 import { presentedBy } from "./leak.ts";
-import type { Sample, Signing } from "./sample.ts";
-import { probeOf, sampleOf } from "./sample.ts";
+import type { Signing } from "./sample.ts";
+import { plainSample, probeOf, sampleOf } from "./sample.ts";
 import { samplesOf } from "./samples.ts";
-import { dated } from "./state/dates.ts";
-import type { Past } from "./state/find-predecessor.ts";
+import type { Past } from "./state/past.ts";
 
 /** Lost requests that are tried beside the prepared samples, one for each check. */
 const mostLost = 8;
@@ -24,7 +23,7 @@ export async function diagnoseSignature(
   plains: Plains,
   past: Past,
 ): Promise<readonly Finding[]> {
-  const { asker, signing, dates } = past;
+  const { asker, signing } = past;
   const leaks = await diagnoseLeaks(failures, plains, past);
   // What accepts everything shows nothing about its formula.
   if (leaks.some(({ id }) => id === "signature-not-verified")) return leaks;
@@ -32,7 +31,9 @@ export async function diagnoseSignature(
   const lost = failures.filter((row) => row.lost !== undefined);
   const formulaShows = lost.length > 0 || leaks.length === 0;
   if (!formulaShows) return leaks;
-  const plain = dated(plains.of(plains.topic), dates());
+  const plain = past.again(plains.of(plains.topic));
+  const isTaken = plains.acknowledged(plains.topic).length > 0;
+  if (!isTaken && (await findHeader(plain, past)) !== null) return leaks;
   const samples = [
     ...samplesOf(plain, signing.settings.signatureHeader),
     ...onePerCheck(lost).flatMap((row) => lostSample(row, signing) ?? []),
@@ -53,10 +54,10 @@ async function diagnoseLeaks(
   plains: Plains,
   past: Past,
 ): Promise<readonly Finding[]> {
-  const { asker, signing, dates } = past;
+  const { asker, signing } = past;
   let open = failures.filter(({ admitted }) => admitted.length > 0);
   if (open.length === 0) return [];
-  const sample = () => plainSample(dated(plains.of(plains.topic), dates()), signing.settings.signatureHeader);
+  const sample = () => plainSample(past.again(plains.of(plains.topic)), signing.settings.signatureHeader);
   const findings: Finding[] = [];
   for (const leak of await findLeaks(sample(), sample(), asker, signing)) {
     const isCovered = (request: Request) => {
@@ -70,22 +71,19 @@ async function diagnoseLeaks(
   return findings;
 }
 
+/** Networks cut bodies of this size, in bytes, into pieces. */
+const cutAnyway = 32 * 1024;
+
 /** Whether the formula foretells what happened: the refusal of a lost request, or the acceptance of a forged one. */
 function isExplained({ lost, admitted }: Failure, { supposition }: Formula, signing: Signing): boolean {
-  const guessFor = (request: Request) => {
-    const sample = sampleOf({ ...request, tampering: { ...request.tampering } }, "", signing.settings);
-    return sample && supposition.guess(probeOf(sample, signing));
-  };
-  if (lost !== undefined) return guessFor(lost.request) !== undefined;
+  if (lost !== undefined) {
+    const sample = sampleOf(lost.request, "", signing.settings);
+    const isCut = supposition.hypothesis.piecewise === true && lost.request.body.length > cutAnyway;
+    return isCut || (sample !== undefined && supposition.guess(probeOf(sample, signing)) !== undefined);
+  }
   return admitted.some(({ request }) => {
-    const sample: Sample = {
-      label: "",
-      body: request.body,
-      pace: request.pace,
-      signatureHeader: signing.settings.signatureHeader,
-      headers: {},
-    };
-    const guess = supposition.guess(probeOf(sample, signing));
+    const sample = sampleOf({ ...request, tampering: {} }, "", signing.settings);
+    const guess = sample && supposition.guess(probeOf(sample, signing));
     return guess !== undefined && presentedBy(request, signing)?.values.includes(guess.signature) === true;
   });
 }

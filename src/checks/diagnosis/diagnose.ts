@@ -10,8 +10,8 @@ import { diagnoseCrash } from "./diagnose-crash.ts";
 import { diagnoseSignature } from "./diagnose-signature.ts";
 import type { Sent } from "./failure.ts";
 import { failuresOf } from "./failure.ts";
-import { createDates } from "./state/dates.ts";
 import { createPlains } from "./plains.ts";
+import { createPast } from "./state/past.ts";
 
 export interface DiagnoseOptions {
   /** All rows of the run; those that failed or warn are explained. */
@@ -50,7 +50,7 @@ export async function diagnose(options: DiagnoseOptions): Promise<readonly Findi
     now: clock,
   });
   const plains = createPlains({ world, settings, sent: options.sent });
-  const past = { asker, signing, dates: createDates(now, settings.createdAtUnit) };
+  const past = createPast(asker, signing, now);
 
   const crash = await diagnoseCrash(failures, options.sent, plains, past);
   if (crash !== null) return [crash];

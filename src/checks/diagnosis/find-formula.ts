@@ -28,7 +28,7 @@ export interface Trial {
 /** Enough different refused samples to tell the suppositions apart; more would only cost time. */
 const mostTrials = 6;
 /** After so many samples on which nothing was acknowledged, it is not the signature. */
-const mostBarren = 3;
+const mostBarren = 2;
 /** Samples that must confirm the suppositions that are left, if there are so many. */
 const enough = 3;
 
@@ -44,9 +44,16 @@ export async function findFormula(
   const accepted: Trial[] = [];
   const refused: Trial[] = [];
   for (const sample of samples) {
-    const response = await asker.ask(requestFor(sample, signing));
-    if (response === "unknown") return null;
-    (response === "acknowledged" ? accepted : refused).push({ sample, probe: probeOf(sample, signing) });
+    const trial = { sample, probe: probeOf(sample, signing) };
+    const right = await asker.deliver(requestFor(sample, signing));
+    if (right?.verdict === "acknowledged") {
+      accepted.push(trial);
+      continue;
+    }
+    const wrong = await asker.deliver(requestFor(sample, signing, { signature: "0".repeat(40) }));
+    if (right === undefined || wrong === undefined) return null;
+    // An answer of its own for the right signature shows that it was understood: the refusal is about something else.
+    if (right.status === wrong.status) refused.push(trial);
   }
   if (refused.length === 0) return null;
 

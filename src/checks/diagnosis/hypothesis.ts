@@ -39,6 +39,8 @@ export interface Hypothesis {
   readonly formula: string;
   /** Empty where the supposition makes no sense for the probe. Guesses equal to the right signature are ignored. */
   guesses(probe: Probe): readonly Guess[];
+  /** It depends on the pieces in which a body comes; large bodies come in pieces whether we cut them or not. */
+  readonly piecewise?: true;
   /** Why people end up there, and why it fails only sometimes. */
   readonly why: string;
   readonly fix: Fix;

@@ -5,13 +5,17 @@ import { isTopic, topics } from "../../contract/topics.ts";
 import type { World } from "../../world/world.ts";
 import { notificationKey } from "../notification-key.ts";
 import type { Failure, Sent } from "./failure.ts";
+import { notificationIn } from "./failure.ts";
 
 /** Plain notifications to compare with and to ask with. */
 export interface Plains {
   /** The topic of which the run saw most acknowledged; the first subscribed one if there was none. */
   readonly topic: Topic;
-  /** Whether the run saw a notification of the topic acknowledged. */
-  wasAcknowledged(topic: string): boolean;
+  /** Plain notifications of the topic that the run saw acknowledged; a few at most. */
+  acknowledged(topic: Topic): readonly Notification[];
+  /** Others, which may or may not be. */
+  untried(topic: Topic): readonly Notification[];
+  /** The best that there is. */
   of(topic: Topic): Notification;
   /** Those that a row's notifications were made from, before the row changed something. */
   behind(row: Failure): readonly Notification[];
@@ -19,27 +23,36 @@ export interface Plains {
   siblings(topic: Topic): readonly Topic[];
 }
 
-export function createPlains({
-  world,
-  settings,
-  sent,
-}: {
+/** A few different ones make it likely that one of them lacks what the receiver stumbles over. */
+const few = 4;
+
+export function createPlains(options: {
   readonly world: World;
   readonly settings: Settings;
   readonly sent: readonly Sent[];
 }): Plains {
-  const counts = new Map<string, number>();
+  const { world, settings, sent } = options;
+  const bodies = new Map<string, Uint8Array[]>();
   for (const { delivery, purpose } of sent) {
-    const { topic } = delivery.request;
-    if (purpose === "acknowledge" && delivery.verdict === "acknowledged" && topic !== null) {
-      counts.set(topic, (counts.get(topic) ?? 0) + 1);
-    }
+    const { request, verdict } = delivery;
+    const isPlain = request.pace === null && Object.keys(request.tampering).length === 0;
+    if (purpose !== "acknowledge" || verdict !== "acknowledged" || request.topic === null || !isPlain)
+      continue;
+    bodies.set(request.topic, [...(bodies.get(request.topic) ?? []), request.body]);
   }
-  const byCount = settings.topics.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+  const countOf = (topic: Topic) => bodies.get(topic)?.length ?? 0;
+  const acknowledged = (topic: Topic) =>
+    (bodies.get(topic) ?? [])
+      .slice(0, few)
+      .map(notificationIn)
+      .filter((notification) => notification !== undefined);
+  const untried = (topic: Topic) =>
+    Array.from({ length: few }, (_, n) => world.notification(topic, { key: `diagnosis:${topic}:${n}` }));
   return {
-    topic: byCount[0] ?? "conversation.created",
-    wasAcknowledged: (topic) => counts.has(topic),
-    of: (topic) => world.notification(topic, { key: `diagnosis:${topic}` }),
+    topic: settings.topics.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? "conversation.created",
+    acknowledged,
+    untried,
+    of: (topic) => acknowledged(topic)[0] ?? world.notification(topic, { key: `diagnosis:${topic}:0` }),
     behind({ result, sent: own, lost }) {
       const topic = lost?.request.topic;
       if (typeof topic !== "string" || !isTopic(topic)) return [];

@@ -1,7 +1,9 @@
+import { Buffer } from "node:buffer";
 import type { Notification } from "../../contract/notification.ts";
 import type { Settings } from "../../contract/settings.ts";
 import { isObject } from "../../json/json.ts";
 import type { Json } from "../../json/json.ts";
+import { writeCompact } from "../../json/write-compact.ts";
 import { requestOf } from "../../wire/compose.ts";
 import type { Pace, Request } from "../../wire/request.ts";
 import type { Secret } from "../../wire/secret.ts";
@@ -17,6 +19,17 @@ export interface Sample {
   readonly signatureHeader: string;
   /** Other headers that differ from the usual. */
   readonly headers: Readonly<Record<string, string | null>>;
+}
+
+/** A notification as the platform usually sends it, compact and in one piece. */
+export function plainSample(notification: Notification, signatureHeader: string): Sample {
+  return {
+    label: "plain",
+    body: Buffer.from(writeCompact(notification)),
+    pace: null,
+    signatureHeader,
+    headers: {},
+  };
 }
 
 /** What the questions of a diagnosis are signed and composed with. */

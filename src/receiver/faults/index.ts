@@ -37,7 +37,6 @@ import { expectsAlgorithmPrefix } from "./expects-algorithm-prefix.ts";
 import { failsEveryTenth } from "./fails-every-tenth.ts";
 import { findsEventByPosition } from "./finds-event-by-position.ts";
 import { forgetsSecret } from "./forgets-secret.ts";
-import { hangsOnForged } from "./hangs-on-forged.ts";
 import { hangsUp } from "./hangs-up.ts";
 import { hangsUpOnNull } from "./hangs-up-on-null.ts";
 import { hasNoSecret } from "./has-no-secret.ts";
@@ -162,7 +161,6 @@ export const faults: readonly Fault[] = [
   acceptsKnownSignatures,
   acceptsEmptySecret,
   throwsOnOddSignature,
-  hangsOnForged,
   crashesOnForged,
   answers201,
   answers202,

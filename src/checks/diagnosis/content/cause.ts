@@ -123,6 +123,36 @@ export const causeKinds = {
     why: `What it is subscribed to it must acknowledge. ${lost}`,
     fix: { any: "Handle the topic, or answer 200 and ignore it; better, do not subscribe to it." },
   },
+  otherStatus: {
+    id: "answers-another-status",
+    title: "The receiver answers an authentic notification with another status than 200",
+    why: `Section 7 counts status 200 as success; what other statuses mean to the platform is not shown. ${lost}`,
+    fix: {
+      any: "Answer 200, without a body, as soon as the notification is safe; not 201, 202 or 204, and no redirect.",
+      express: "`res.sendStatus(200)`.",
+      node: "`response.writeHead(200).end()`. In Koa set `ctx.status = 200`: without it the status is 404, and with `ctx.body = null` it is 204.",
+      fastapi: '`@app.post("/webhook", status_code=200)`.',
+      ruby: "`head :ok`, not `head :no_content`.",
+    },
+  },
+  noStatus: {
+    id: "no-status",
+    title: "The receiver gives no status",
+    why: `Section 7.2: a push without a status has failed. ${lost}`,
+    fix: {
+      any: "End every path of the handler with an answer, the error paths too, and answer before slow work begins.",
+    },
+  },
+  size: {
+    id: "large-body-refused",
+    title: "The receiver refuses large bodies",
+    why: `The document states no limit of the body (section 8). ${lost}`,
+    fix: {
+      any: "Raise the limit of the body for the webhook route to some megabytes, in the proxy too (`client_max_body_size` in nginx).",
+      express: '`express.raw({ type: () => true, limit: "5mb" })`: the default is 100 kB.',
+      node: "Fastify: `bodyLimit`; the default is 1 MiB.",
+    },
+  },
   nothing: {
     id: "nothing-acknowledged",
     title: "The receiver acknowledges nothing",

@@ -1,13 +1,11 @@
 import type { Notification } from "../../../contract/notification.ts";
 import { isObject } from "../../../json/json.ts";
-import { requestFor } from "../sample.ts";
-import type { Past } from "../state/find-predecessor.ts";
-import { dated } from "../state/dates.ts";
+import { plainSample, requestFor } from "../sample.ts";
+import type { Past } from "../state/past.ts";
 import type { Cause } from "./cause.ts";
 import { causeKinds } from "./cause.ts";
 import { findChange } from "./find-change.ts";
 import { changesBetween } from "./change.ts";
-import { plainSample } from "./situation.ts";
 
 /** Requests that a receiver with too narrow a view of headers takes, and what they change. */
 const headerRepairs: readonly (readonly [name: string, value: string | null, words: string])[] = [
@@ -17,12 +15,10 @@ const headerRepairs: readonly (readonly [name: string, value: string | null, wor
 ];
 
 /** Whether a plain notification that is refused is acknowledged with other headers. Null if not. */
-export async function findHeader(
-  plain: Notification,
-  { asker, signing, dates }: Past,
-): Promise<Cause | null> {
+export async function findHeader(plain: Notification, past: Past): Promise<Cause | null> {
+  const { asker, signing } = past;
   for (const [name, value, words] of headerRepairs) {
-    const sample = plainSample(dated(plain, dates()), signing.settings.signatureHeader);
+    const sample = plainSample(past.again(plain), signing.settings.signatureHeader);
     const response = await asker.ask(requestFor({ ...sample, headers: { [name]: value } }, signing));
     if (response === "acknowledged") {
       return {

@@ -13,7 +13,9 @@ type SetChange = Extract<Change, { is: "set" }>;
 
 /** Names the kind of a smallest set of changes, and narrows a single changed value down: from which number or length on, for which characters. */
 export async function sharpen(changes: readonly Change[], refuses: Refuses): Promise<Cause> {
-  const when = `It is refused when ${changes.map(changeText).join(" and ")}, and acknowledged otherwise.`;
+  const told = changes.slice(0, 4).map(changeText).join(" and ");
+  const others = changes.length > 4 ? ` and ${changes.length - 4} more fields change with them` : "";
+  const when = `It is refused when ${told}${others}, and acknowledged otherwise.`;
   const plain = (kind: Cause["kind"]): Cause => ({ kind, evidence: when });
   const [only, ...more] = changes;
   if (only === undefined || more.length > 0) {
@@ -60,15 +62,26 @@ async function sharpenValue(
 
 type RefusesValue = (value: Json) => Promise<boolean | undefined>;
 
+/** Longer texts are not taken apart character by character. */
+const longest = 400;
+/** A text of so many characters is long for a field; where the limit lies beyond, it is the body's. */
+const longField = 4000n;
+
 /** Undefined if any text is refused, so that it is not this one's characters or length. */
 async function sharpenText(pointer: string, text: string, refuses: RefusesValue): Promise<Cause | undefined> {
   if ((await refuses("x")) !== false) return undefined;
   const characters = Array.from(text);
-  if ((await refuses("x".repeat(characters.length))) === true) {
-    const length = await threshold(1n, BigInt(characters.length), (n) => refuses("x".repeat(Number(n))));
-    return { kind: causeKinds.text, evidence: `It refuses ${pointer} from ${length} characters on.` };
+  for (const filler of new Set(["x", characters[0] ?? "x"])) {
+    if ((await refuses(filler.repeat(characters.length))) !== true) continue;
+    const length = await threshold(1n, BigInt(characters.length), (n) => refuses(filler.repeat(Number(n))));
+    if (length === 1n) break;
+    const evidence = `It refuses ${pointer} from ${length} characters ${filler === "x" ? "" : `like ${filler} `}on.`;
+    return { kind: length > longField ? causeKinds.size : causeKinds.text, evidence };
   }
-  const part = await smallest(characters, (selection) => refuses(selection.join("")));
+  const some = characters.length > longest ? [...new Set(characters)].slice(0, longest) : characters;
+  const part = (await refuses(some.join("")))
+    ? await smallest(some, (part) => refuses(part.join("")))
+    : undefined;
   const shown = valueText(part === undefined ? text : part.join(""));
   return { kind: causeKinds.text, evidence: `It refuses ${pointer} when the text contains ${shown}.` };
 }

@@ -15,7 +15,7 @@ export function changeText(change: Change): string {
     case "style":
       return `the body is written in style ${change.style}`;
     case "bytes":
-      return "the body is written byte for byte as it was sent";
+      return "the body is written as it was, in the order of its keys or the spelling of its values";
     case "header":
       return change.value === null
         ? `the header ${change.name} is missing`

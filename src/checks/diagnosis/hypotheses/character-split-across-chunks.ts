@@ -7,6 +7,7 @@ export const characterSplitAcrossChunks: Hypothesis = {
   title: "The receiver decodes each piece of the body on its own",
   formula: "SHA1(text of piece 1 + text of piece 2 + … + secret)",
   guesses: (probe) => hashedInstead(probe.pieces.map(textOf).join(""), probe),
+  piecewise: true,
   why: "`body += chunk` decodes every piece by itself; a character that spans two pieces becomes U+FFFD twice. It shows only with larger bodies or slow networks, seemingly at random.",
   fix: hashBytes,
 };

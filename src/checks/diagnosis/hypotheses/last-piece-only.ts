@@ -7,6 +7,7 @@ export const lastPieceOnly: Hypothesis = {
   title: "The receiver hashes only the last piece of the body",
   formula: "SHA1(last piece + secret)",
   guesses: (probe) => (probe.pieces.length > 1 ? hashedInstead(probe.pieces.at(-1), probe) : []),
+  piecewise: true,
   why: "Each piece replaces the one before it (`body = chunk`). It shows only with larger bodies or slow networks.",
   fix: keepRawBody,
 };

@@ -1,26 +1,21 @@
 import type { Notification } from "../../../contract/notification.ts";
 import type { Cause } from "../content/cause.ts";
 import { causeKinds } from "../content/cause.ts";
-import { plainSample } from "../content/situation.ts";
-import { requestFor } from "../sample.ts";
-import { dated } from "./dates.ts";
-import type { Past } from "./find-predecessor.ts";
-import { renewed } from "./renewed.ts";
+import type { Past } from "./past.ts";
 
 /** Enough to see a worker in twenty fail twice. */
 const length = 45;
 
-/** Whether one plain notification after another shows refusals that depend on the count, or on nothing that can be seen. Null if there are none. */
+/**
+ * Whether one plain notification after another shows refusals that depend on the count, or on nothing that can be seen.
+ * Null if there are none.
+ */
 export async function findRhythm(notification: Notification, past: Past): Promise<Cause | null> {
-  const { asker, signing, dates } = past;
   const refused: number[] = [];
   for (let n = 1; n <= length; n++) {
-    const fresh = dated(renewed([notification], 0x300 + n, dates)[0] ?? notification, dates());
-    const response = await asker.ask(
-      requestFor(plainSample(fresh, signing.settings.signatureHeader), signing),
-    );
-    if (response === "unknown") return null;
-    if (response === "refused") refused.push(n);
+    const isRefused = await past.refuses(past.again(notification));
+    if (isRefused === undefined) return null;
+    if (isRefused) refused.push(n);
   }
   if (refused.length === 0 || refused.length === length) return null;
   const gaps = new Set(refused.slice(1).map((n, index) => n - (refused[index] ?? 0)));
