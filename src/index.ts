@@ -132,3 +132,17 @@ export async function recordTraffic(
   const module = await import("./record-traffic.ts");
   return module.recordTraffic(options);
 }
+
+export { mergeRuns } from "./journal/merge-runs.ts";
+export { readJournal } from "./journal/read-journal.ts";
+export { recordedTarget } from "./journal/recorded-target.ts";
+export type { ReplayRecordedOptions } from "./replay-recorded.ts";
+
+/** Sends recorded requests again, byte for byte, and says what is fixed; see `ReplayRecordedOptions`. */
+export async function replayRecorded(
+  target: import("./target.ts").ReceiverTarget,
+  options: import("./replay-recorded.ts").ReplayRecordedOptions,
+): Promise<import("./run/events.ts").Summary> {
+  const module = await import("./replay-recorded.ts");
+  return module.replayRecorded(target, options);
+}

@@ -4,6 +4,7 @@ import { reasonOf } from "../run/reason.ts";
 import type { Deliverer } from "../wire/deliverer.ts";
 import type { Delivery } from "../wire/delivery.ts";
 import type { Request } from "../wire/request.ts";
+import { assertSendable } from "./assert-sendable.ts";
 import { expectations, holds } from "./holds.ts";
 import type { Replayable } from "./replayable.ts";
 
@@ -16,8 +17,8 @@ export interface ReplayOptions {
   readonly sign: (request: Request) => Request;
   /** Whether to sign all requests anew, for another secret than they were recorded with. */
   readonly signAll: boolean;
-  /** The command that sends one of them again, by its name; null where there is none. */
-  readonly repeat: (name: string) => string | null;
+  /** The command that sends a finding's file again. */
+  readonly repeat: (file: string) => string;
   readonly signal: AbortSignal;
 }
 
@@ -46,6 +47,7 @@ export async function replay(options: ReplayOptions): Promise<EarlyEnding | null
     let last: Delivery | null = null;
     for (const [index, request] of one.requests.entries()) {
       const isLast = index === one.requests.length - 1;
+      assertSendable(request, one.name);
       const signed = one.unsigned || options.signAll ? options.sign(request) : request;
       const about = {
         purpose: isLast ? one.purpose : ("observe" as const),
@@ -79,7 +81,7 @@ function rowOf(
       hint: held ? null : `Then it was: ${one.was}.`,
       deliveries,
       blockedBy: null,
-      repeat: held ? null : repeat(one.name),
+      repeat: held || one.file === null ? null : repeat(one.file),
       known: null,
     },
   };

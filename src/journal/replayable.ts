@@ -13,6 +13,8 @@ import { readJournal } from "./read-journal.ts";
 export interface Replayable {
   /** Unique among those of one replay: the finding's slug, or the delivery's id and what it was sent for. */
   readonly name: string;
+  /** The finding's file; null for a delivery of a journal, which has none of its own. */
+  readonly file: string | null;
   /** In order; the last one is judged, the others lead up to it. */
   readonly requests: readonly [...Request[], Request];
   readonly purpose: Purpose;
@@ -31,7 +33,8 @@ export interface Replayable {
  * @throws HookproofError `bad-journal` for what is neither, or an empty folder
  */
 export function* replayables(path: string): Generator<Replayable, void> {
-  if (isFolder(path)) {
+  const kind = recordingKindOf(path);
+  if (kind === "folder") {
     const names = readdirSync(path)
       .filter((name) => name.endsWith(".json"))
       .toSorted();
@@ -40,7 +43,7 @@ export function* replayables(path: string): Generator<Replayable, void> {
         hint: "hookproof fuzz writes them as .json files.",
       });
     for (const name of names) yield ofFinding(join(path, name));
-  } else if (path.endsWith(".json")) yield ofFinding(path);
+  } else if (kind === "finding") yield ofFinding(path);
   else yield* ofJournal(path);
 }
 
@@ -50,6 +53,7 @@ function ofFinding(path: string): Replayable {
   if (last === undefined) throw new HookproofError("bad-journal", `${path} holds no request.`);
   return {
     name: basename(path, ".json"),
+    file: path,
     requests: [...requests.slice(0, -1), last],
     purpose,
     held: false,
@@ -84,6 +88,7 @@ function ofDelivery(
   );
   return {
     name: [id, ...(source.length > 0 ? source : [request.topic ?? "request"])].join(" "),
+    file: null,
     requests: [request],
     purpose,
     held: ended === null ? null : holds(purpose, ended.delivery),
@@ -92,12 +97,14 @@ function ofDelivery(
   };
 }
 
-function isFolder(path: string): boolean {
+/** @throws HookproofError `bad-journal` for what is not there */
+export function recordingKindOf(path: string): "folder" | "finding" | "journal" {
   try {
-    return statSync(path).isDirectory();
+    if (statSync(path).isDirectory()) return "folder";
   } catch (cause) {
     throw unreadable(path, cause);
   }
+  return path.endsWith(".json") ? "finding" : "journal";
 }
 
 function textOf(path: string): string {

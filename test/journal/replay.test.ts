@@ -15,6 +15,7 @@ import { signAgain } from "../../src/journal/sign-again.ts";
 import type { CaseResult, RunEvent } from "../../src/run/events.ts";
 import { writeFinding } from "../../src/run/finding-file.ts";
 import { createDeliverer } from "../../src/wire/deliverer.ts";
+import type { Header } from "../../src/wire/header.ts";
 import { secretOf } from "../../src/wire/secret.ts";
 import { signatureMatches } from "../../src/wire/signature.ts";
 import { urlTransport } from "../../src/wire/url-transport.ts";
@@ -64,7 +65,7 @@ async function replayed(
     emit: (event) => events.push(event),
     sign: (request) => signAgain(request, { signatureHeader: "Service-Signature", secret: secretOf(secret) }),
     signAll,
-    repeat: (name) => `again ${name}`,
+    repeat: (file) => `again ${file}`,
     signal: new AbortController().signal,
   });
   return events.flatMap((event) => (event.type === "case-ended" ? [event.result] : []));
@@ -233,6 +234,33 @@ describe("findings", () => {
       ["b-null", "fail", "still failing"],
       ["c-fixed", "pass", null],
     ]);
+  });
+
+  test("name the command that sends one of them again", async () => {
+    const { url } = await receiver(answer);
+    const rows = await replayed(suite, url);
+    expect(rows.map(({ repeat }) => repeat)).toEqual([
+      `again ${join(suite, "a-crash.json")}`,
+      `again ${join(suite, "b-null.json")}`,
+      null,
+    ]);
+  });
+
+  test.each<readonly [string, Header]>([
+    ["a second request", ["X-A", "b\r\n\r\nPOST /admin HTTP/1.1"]],
+    ["a length that is not the body's", ["Content-Length", "0"]],
+    ["chunks", ["Transfer-Encoding", "chunked"]],
+  ])("of a stranger that smuggle %s are refused", async (_what, header) => {
+    const { url, got } = await receiver(answer);
+    const { request } = sampleDelivery({ id: "" });
+    const smuggling = {
+      ...finding("smuggling", ""),
+      requests: [{ ...request, headers: [...request.headers, header] }],
+    };
+    const path = join(folder, "smuggling.json");
+    writeFileSync(path, writeFinding(smuggling, "Service-Signature"));
+    await expect(replayed(path, url)).rejects.toMatchObject({ code: "bad-journal" });
+    expect(got).toEqual([]);
   });
 
   test("can be sent one at a time", async () => {

@@ -48,6 +48,16 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import("./fuzz.ts")).fuzz,
   },
   {
+    name: "replay",
+    summary: "Send findings or a journal again: fixed, or still failing?",
+    load: async () => (await import("./replay.ts")).replay,
+  },
+  {
+    name: "report",
+    summary: "Render the journal of a run again, as any report",
+    load: async () => (await import("./report.ts")).report,
+  },
+  {
     name: "learn",
     summary: "Infer from captured traffic what the document does not show",
     load: async () => (await import("./learn.ts")).learn,

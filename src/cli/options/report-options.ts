@@ -31,14 +31,10 @@ export interface ReportInput {
 
 /** @param seed of the run, for the journal's first line */
 export function readReports(values: OptionValues, seed: number, shell: Shell): ReportInput {
-  const folder = resolve(shell.directory, values.text("output-dir") ?? "hookproof-report");
   const journal = values.text("journal");
   const clock = () => performance.now();
   return {
-    reports: [
-      printed(values, shell),
-      ...wordList(values, "report").map((name) => filed(name, folder, shell)),
-    ],
+    reports: [printed("format", values, shell), ...filedReports(values, shell)],
     journal:
       journal === undefined
         ? null
@@ -46,10 +42,29 @@ export function readReports(values: OptionValues, seed: number, shell: Shell): R
   };
 }
 
-function printed(values: OptionValues, shell: Shell): Report {
-  const format = values.text("format") ?? "pretty";
+/** The reports of `hookproof report`: what is printed is named by `--as`, and there is no run to keep a journal of. */
+export const renderOptions: OptionGroup = {
+  heading: "Reports",
+  rows: [
+    { flags: "--as <format>", about: `Print this in place of lines for people: ${reportIds.join(", ")}` },
+    ...reportOptions.rows.filter(({ flags }) => !/^--(format|journal) /.test(flags)),
+  ],
+};
+
+export function readRenderings(values: OptionValues, shell: Shell): readonly Report[] {
+  return [printed("as", values, shell), ...filedReports(values, shell)];
+}
+
+function filedReports(values: OptionValues, shell: Shell): readonly Report[] {
+  const folder = resolve(shell.directory, values.text("output-dir") ?? "hookproof-report");
+  return wordList(values, "report").map((name) => filed(name, folder, shell));
+}
+
+/** @param option the name of the option that names the format */
+function printed(option: string, values: OptionValues, shell: Shell): Report {
+  const format = values.text(option) ?? "pretty";
   const write = (text: string) => shell.out.write(text);
-  if (format !== "pretty") return reports[reportId(format, "--format")].create({ write });
+  if (format !== "pretty") return reports[reportId(format, `--${option}`)].create({ write });
   return createTerminalReport({
     write,
     color: wantsColors(shell),
