@@ -53,7 +53,7 @@ export function createTerminalReport(options: TerminalOptions): Report {
       if (record === undefined || (!atEnd && record.rows.length < check.cases)) return;
       if (check.area !== area) print(`\n${paint("bold", visible(headed(check.area)))}\n`);
       area = check.area;
-      print(checkLine(record, paint, columns));
+      print(checkLine(record, paint));
       waiting.shift();
     }
   };
