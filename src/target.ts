@@ -4,7 +4,7 @@ import type { FastifyLike } from "./wire/fastify-transport.ts";
 import { fetchTransport } from "./wire/fetch-transport.ts";
 import type { FetchHandler } from "./wire/fetch-transport.ts";
 import { nodeTransport } from "./wire/node-transport.ts";
-import type { NodeListener } from "./wire/node-transport.ts";
+import type { InProcessOptions, NodeListener } from "./wire/node-transport.ts";
 import type { Transport } from "./wire/transport.ts";
 import { urlTransport } from "./wire/url-transport.ts";
 import type { UrlTransportOptions } from "./wire/url-transport.ts";
@@ -22,16 +22,18 @@ export type ReceiverTarget =
   | FastifyLike
   | Transport;
 
-/** How a URL is reached; handlers in this process take no notice of it. */
-export type ConnectionOptions = { readonly connection?: UrlTransportOptions };
+export interface ConnectionOptions extends InProcessOptions {
+  /** How a URL is reached; handlers in this process take no notice of it. */
+  readonly connection?: UrlTransportOptions;
+}
 
-export function transportOf(target: ReceiverTarget, { connection }: ConnectionOptions = {}): Transport {
-  if (typeof target === "string") return urlTransport(target, connection);
+export function transportOf(target: ReceiverTarget, options: ConnectionOptions = {}): Transport {
+  if (typeof target === "string") return urlTransport(target, options.connection);
   if (typeof target === "function")
-    return isNodeListener(target) ? nodeTransport(target) : fetchTransport(target);
+    return isNodeListener(target) ? nodeTransport(target, options) : fetchTransport(target, options);
   if ("carry" in target) return target;
-  if ("inject" in target) return fastifyTransport(target);
-  if ("fetch" in target) return fetchTransport((request) => target.fetch(request));
+  if ("inject" in target) return fastifyTransport(target, options);
+  if ("fetch" in target) return fetchTransport((request) => target.fetch(request), options);
   throw new HookproofError("bad-target", "This is neither a URL nor a handler that hookproof knows.");
 }
 

@@ -4,6 +4,7 @@ import type { Duplex } from "node:stream";
 import { duplexPair } from "node:stream";
 import type { Dial, Line } from "./dial.ts";
 import { exchange } from "./exchange.ts";
+import { createInFlight } from "./in-flight.ts";
 import { requestWriter } from "./request-bytes.ts";
 import { targetOf } from "./target.ts";
 import type { Transport } from "./transport.ts";
@@ -12,7 +13,7 @@ import type { Transport } from "./transport.ts";
 export type NodeListener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 export interface InProcessOptions {
-  /** Path and query of the Webhook URL; `/` if absent. */
+  /** Path and query of the Webhook URL for a handler in this process; `/` if absent. */
   readonly path?: string;
 }
 
@@ -42,7 +43,7 @@ export function nodeTransport(listener: NodeListener, { path = "/" }: InProcessO
 /** A transport that opens a pipe to a server in this process for each delivery. */
 export function serverTransport(target: string, path: string, open: (line: Line) => Duplex): Transport {
   const bytesOf = requestWriter(targetOf(`http://localhost${path.startsWith("/") ? path : `/${path}`}`), []);
-  const inFlight = new Set<() => void>();
+  const inFlight = createInFlight();
   const dial: Dial = (line) => {
     const stream = open(line);
     stream.on("data", line.bytes);
@@ -59,7 +60,7 @@ export function serverTransport(target: string, path: string, open: (line: Line)
     target,
     carry: (request, options) => exchange(dial, bytesOf(request), options, inFlight),
     close() {
-      for (const abort of inFlight) abort();
+      inFlight.abortAll();
       return Promise.resolve();
     },
   };
