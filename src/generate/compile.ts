@@ -5,6 +5,7 @@ import { conflictError } from "./canonical/conflict-error.ts";
 import { createGraph } from "./canonical/graph.ts";
 import { createPlaces } from "./canonical/place.ts";
 import { indexSchemas } from "./canonical/schema-index.ts";
+import { branchesOf } from "./draw/branches.ts";
 import { createWorkshop } from "./draw/workshop.ts";
 import type { Stream } from "./stream.ts";
 import { streamOf } from "./stream.ts";
@@ -30,7 +31,7 @@ const mostTries = 100;
  * `unsupported-schema` (beyond this generator), with the pointer of the place and the keywords in conflict.
  */
 export function compile(schema: JsonSchema, options: CompileOptions = {}): Generator {
-  const graph = createGraph(createPlaces(indexSchemas(schema, options.schemas)));
+  const graph = createGraph(createPlaces(indexSchemas(schema, options.schemas)), branchesOf);
   const root = graph.nodeOf([schema]);
   const height = graph.heightOf(root);
   if (height === Infinity) throw conflictError(graph.conflictOf(root), graph.places.index);

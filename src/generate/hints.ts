@@ -1,10 +1,11 @@
 import type { Json } from "../json/json.ts";
-import { characters, digits, drawPerson, personOf } from "./person.ts";
+import { characters, digits, drawName, personOf } from "./person.ts";
 import { pools } from "./pools.generated.ts";
 import { regions, streets } from "./regions.ts";
 import { matters } from "./service/matters.ts";
 import { filled } from "./service/template.ts";
 import type { Stream } from "./stream.ts";
+import { originOf } from "./stream.ts";
 
 /** Answers a hint from the stream. */
 export type Hint = (stream: Stream) => Json;
@@ -53,7 +54,7 @@ export const hints = {
   "service.ticketSubject": (stream) => filled(stream.pick(matterOf(stream).subjects), stream),
   "service.remark": (stream) => filled(stream.pick(matterOf(stream).remarks), stream),
   "service.matter": (stream) => matterOf(stream).label,
-  "service.agentName": (stream) => drawPerson(stream).name,
+  "service.agentName": (stream) => drawName(stream),
   "service.department": (stream) => stream.pick(departments),
   "service.workNum": (stream) => String(stream.int(1001, 8999)),
   "service.agentPhone": (stream) => `${stream.int(8001, 8999)}`,
@@ -140,7 +141,7 @@ const ipv4Blocks = [36, 58, 61, 101, 106, 112, 117, 120, 124, 180, 183, 202, 218
 
 /** What the texts of this notification are about: the same in every fork. */
 function matterOf(stream: Stream): (typeof matters)[number] {
-  return (stream.shared.matter ??= stream.shared.origin.fork("matter").pick(matters));
+  return (stream.shared.matter ??= originOf(stream).fork("matter").pick(matters));
 }
 
 function addressOf(stream: Stream): string {

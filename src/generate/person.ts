@@ -2,6 +2,7 @@ import { pools } from "./pools.generated.ts";
 import type { Region } from "./regions.ts";
 import { regions, streets } from "./regions.ts";
 import type { Stream } from "./stream.ts";
+import { originOf } from "./stream.ts";
 
 /** Someone whom the fields of one notification agree about. The world brings its own; else one is drawn. */
 export interface Person {
@@ -32,7 +33,12 @@ const openidCharacters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01
 
 /** The person whom this stream's notification is about: the same in every fork, drawn when first asked for. */
 export function personOf(stream: Stream): Person {
-  return (stream.shared.person ??= drawPerson(stream.shared.origin.fork("person")));
+  return (stream.shared.person ??= drawPerson(originOf(stream).fork("person")));
+}
+
+/** A name alone, of somebody else. */
+export function drawName(stream: Stream, gender: Person["gender"] = stream.chance(0.5) ? "W" : "M"): string {
+  return stream.pick(pools.surnames) + stream.pick(gender === "W" ? pools.womensNames : pools.mensNames);
 }
 
 /** Somebody else, such as an agent; everything about a person follows from the stream. */
@@ -42,7 +48,7 @@ export function drawPerson(stream: Stream): Person {
   const city = region.city.replace(/市$/, "");
   const userName = stream.pick(pools.userNames);
   return {
-    name: stream.pick(pools.surnames) + stream.pick(gender === "W" ? pools.womensNames : pools.mensNames),
+    name: drawName(stream, gender),
     gender,
     age: stream.int(18, 66),
     phone: stream.pick(mobilePrefixes) + digits(stream, 8),

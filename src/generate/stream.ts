@@ -16,8 +16,11 @@ export interface Stream {
   pick<T>(list: readonly T[]): T;
   /** True with probability `p`. */
   chance(p: number): boolean;
-  /** The stream of that name below this one, at its beginning, whatever this one has drawn. */
-  fork(name: string | number | Tag): Stream;
+  /**
+   * The stream of that name below this one, at its beginning, whatever this one has drawn.
+   * @param into a stream that is no longer needed, to be overwritten in place of making a new one
+   */
+  fork(name: string | number | Tag, into?: Stream): Stream;
   /** What all streams of one notification share. */
   readonly shared: Shared;
   /** The key (k0, k1) and the state (s0, s1), 32 bits each. */
@@ -33,8 +36,9 @@ export interface Shared {
   person: Person | undefined;
   /** What it is about, for the texts; chosen when a text first asks. */
   matter: Matter | undefined;
-  /** Where such a person is drawn from. */
-  readonly origin: Stream;
+  /** The key that the person and the matter are drawn from. */
+  readonly k0: number;
+  readonly k1: number;
 }
 
 /** A name, hashed to 64 bits; computed once where the same name is forked for every value. */
@@ -45,35 +49,34 @@ export interface Tag {
 
 /** The stream of a seed (any safe integer) and keys, such as a topic and the number of a notification. */
 export function streamOf(seed: number, ...keys: readonly (string | number)[]): Stream {
-  const methods = { next, int, pick, chance, fork };
-  const keyless = { k0: seed | 0, k1: Math.floor(seed / 0x1_0000_0000) | 0, s0: 0, s1: 0, ...methods };
-  const root: Stream = {
-    ...keyless,
-    shared: {
-      person: undefined,
-      matter: undefined,
-      get origin() {
-        return root;
-      },
-    },
-  };
-  return withPerson(
-    keys.reduce<Stream>((stream, key) => stream.fork(key), root.fork("hookproof 1")),
-    undefined,
-  );
+  const root = streamAt(seed | 0, Math.floor(seed / 0x1_0000_0000) | 0, noOne);
+  const stream = root.fork(version);
+  for (const key of keys) stream.fork(key, stream);
+  return ofItsOwn(stream, undefined, undefined);
 }
 
 /** The same stream, at its beginning, for a notification about this person; undefined makes a new one of it. */
 export function withPerson(stream: Stream, person: Person | undefined): Stream {
-  const fresh = { ...stream, s0: stream.k0 | 1, s1: stream.k1 };
-  return { ...fresh, shared: { person, matter: undefined, origin: fresh } };
+  return ofItsOwn(stream, person, undefined);
 }
 
 /** The same stream, but what it draws is about somebody else, in the same matter: an item of a list. */
 export function withOtherPerson(stream: Stream): Stream {
-  const { matter } = stream.shared;
-  return { ...stream, shared: { person: undefined, matter, origin: stream } };
+  return ofItsOwn(stream, undefined, stream.shared.matter);
 }
+
+function ofItsOwn({ k0, k1 }: Stream, person: Person | undefined, matter: Matter | undefined): Stream {
+  return streamAt(k0, k1, { person, matter, k0, k1 });
+}
+
+function streamAt(k0: number, k1: number, shared: Shared): Stream {
+  // An all-zero state would stay zero.
+  return { k0, k1, s0: k0 | 1, s1: k1, shared, next, int, pick, chance, fork };
+}
+
+/** Changes with the algorithm, so that old seeds are not expected to give old values. */
+const version = "hookproof 1";
+const noOne: Shared = { person: undefined, matter: undefined, k0: 0, k1: 0 };
 
 /** Two rounds of multiply-and-shift over the characters, as in MurmurHash, in two lanes. */
 export function tagOf(name: string | number): Tag {
@@ -117,11 +120,21 @@ function chance(this: Stream, p: number): boolean {
   return this.next() < p * 0x1_0000_0000;
 }
 
-function fork(this: Stream, name: string | number | Tag): Stream {
+function fork(this: Stream, name: string | number | Tag, into?: Stream): Stream {
   const { low, high } = typeof name === "object" ? name : tagOf(name);
   const k0 = mixed(this.k0 ^ low);
   const k1 = mixed((this.k1 ^ high) + Math.imul(k0, 0x9e3779b1));
-  return { k0, k1, s0: k0 | 1, s1: k1, shared: this.shared, next, int, pick, chance, fork };
+  if (into === undefined) return streamAt(k0, k1, this.shared);
+  into.k0 = k0;
+  into.k1 = k1;
+  into.s0 = k0 | 1;
+  into.s1 = k1;
+  return into;
+}
+
+/** What the notification of a stream is drawn from, whichever fork of it asks. */
+export function originOf({ shared }: Stream): Stream {
+  return streamAt(shared.k0, shared.k1, shared);
 }
 
 /** The finalizer of MurmurHash3: every bit of the input changes half the bits of the output. */

@@ -2,7 +2,6 @@ import { HookproofError } from "../../errors.ts";
 import type { JsonSchema, SchemaObject } from "../../schema/json-schema.ts";
 import type { Draw } from "../draw/draw.ts";
 import type { Branch } from "../draw/branch.ts";
-import { branchesOf } from "../draw/branches.ts";
 import { idOf } from "./absorb.ts";
 import type { Evaluate } from "./evaluate.ts";
 import { createEvaluate } from "./evaluate.ts";
@@ -44,7 +43,11 @@ export interface Node {
 const mostLookahead = 4;
 const mostNodes = 30_000;
 
-export function createGraph(places: Places): Graph {
+/** @param branchesOf the branches of a shape (`draw/branches.ts`), passed in because they are made of nodes in turn */
+export function createGraph(
+  places: Places,
+  branchesOf: (shape: Shape, graph: Graph) => readonly Branch[],
+): Graph {
   const nodes = new Map<string, Node>();
   const evaluate = createEvaluate(places);
   const looking: Node[] = [];
@@ -54,7 +57,12 @@ export function createGraph(places: Places): Graph {
   function nodeOf(terms: readonly JsonSchema[]): Node {
     const objects = [...new Set(terms)].filter((term) => typeof term === "object");
     const isNever = terms.includes(false);
-    const key = isNever ? "never" : [...objects.map(idOf)].sort((a, b) => a - b).join();
+    const key = isNever
+      ? "never"
+      : objects
+          .map(idOf)
+          .sort((a, b) => a - b)
+          .join();
     let node = nodes.get(key);
     if (node === undefined) {
       if (nodes.size > mostNodes) throw tooLarge(objects[0]);

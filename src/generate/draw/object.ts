@@ -94,12 +94,14 @@ export function objectBranch(shape: Shape, graph: Graph, weight: number): Branch
 
     return (stream, slack) => {
       const object: Record<string, Json> = {};
+      // One child stream serves all properties in turn: each is done with it when the next begins.
+      const scratch = stream.fork(otherTag);
       const inner = Math.max(0, slack - 1);
       const chances = chancesAt[Math.min(slack, chancesAt.length - 1)] ?? [];
       const chosen = isBounded ? choose(stream, chances) : undefined;
       for (let index = 0; index < parts.length; index++) {
         const part = parts[index] as Part;
-        const fork = stream.fork(part.tag);
+        const fork = stream.fork(part.tag, scratch);
         const isThere = chosen === undefined ? isPresent(part, chances[index] ?? 0, fork) : chosen.has(part);
         if (isThere) set(object, part.name, part.draw(fork, inner));
       }

@@ -1,4 +1,5 @@
 import type { Stream } from "../stream.ts";
+import type { Charset } from "./charset.ts";
 import { samplesOf } from "./charset.ts";
 import type { Algebra, Term } from "./term.ts";
 
@@ -8,9 +9,13 @@ export interface Language {
 }
 
 interface State {
-  readonly index: number;
   readonly accepts: boolean;
-  readonly edges: readonly { readonly characters: readonly string[]; readonly to: number }[];
+  readonly edges: readonly Edge[];
+}
+
+interface Edge {
+  readonly characters: readonly string[];
+  readonly to: number;
 }
 
 /** How many lengths above the shortest are drawn from. */
@@ -61,31 +66,44 @@ function walkOf(
   lengths: readonly number[],
   terse: boolean,
 ): Language {
+  const steps = new Map<number, Step>();
   return {
     draw: (stream) => {
       const short = terse && stream.chance(0.7);
-      let left = short ? (lengths[0] ?? 0) : stream.pick(lengths);
       let text = "";
-      for (let state = states[0]; state !== undefined && left > 0; left--) {
-        const ends = alive[left - 1];
-        const open = state.edges.filter(({ to }) => ends?.[to] === 1);
-        const edge = heaviest(open, stream);
-        text += stream.pick(edge.characters);
-        state = states[edge.to];
+      let state = 0;
+      for (let left = short ? (lengths[0] ?? 0) : stream.pick(lengths); left > 0; left--) {
+        const { edges, total } = stepAt(state, left);
+        let at = edges.length === 1 ? 0 : stream.int(0, total - 1);
+        let chosen = 0;
+        while (edges.length > 1 && at >= (edges[chosen]?.characters.length ?? 0)) {
+          at -= edges[chosen]?.characters.length ?? 0;
+          chosen++;
+        }
+        const edge = edges[chosen] as Edge;
+        text += edge.characters.length === 1 ? edge.characters[0] : stream.pick(edge.characters);
+        state = edge.to;
       }
       return text;
     },
   };
+
+  /** The edges from which so many characters more can be had; one of many characters is likelier than one of few. */
+  function stepAt(state: number, left: number): Step {
+    const key = state * alive.length + left;
+    let step = steps.get(key);
+    if (step === undefined) {
+      const edges = (states[state]?.edges ?? []).filter(({ to }) => alive[left - 1]?.[to] === 1);
+      step = { edges, total: edges.reduce((sum, { characters }) => sum + characters.length, 0) };
+      steps.set(key, step);
+    }
+    return step;
+  }
 }
 
-/** One of the edges, an edge of many characters more likely than one of few. */
-function heaviest(edges: State["edges"], stream: Stream): State["edges"][number] {
-  const [only] = edges;
-  if (only !== undefined && edges.length === 1) return only;
-  const total = edges.reduce((sum, { characters }) => sum + characters.length, 0);
-  let at = stream.int(0, total - 1);
-  const chosen = edges.find(({ characters }) => (at -= characters.length) < 0);
-  return chosen ?? { characters: [""], to: 0 };
+interface Step {
+  readonly edges: readonly Edge[];
+  readonly total: number;
 }
 
 /** The states from which a text one character longer is left. */
@@ -104,10 +122,23 @@ function explore(start: Term, algebra: Algebra, mostStates: number): State[] | u
         numbers.set(to, (number = numbers.size));
         queue.push(to);
       }
-      return { characters: samplesOf(set).map((code) => String.fromCodePoint(code)), to: number };
+      return { characters: charactersOf(set), to: number };
     });
-    states.push({ index: states.length, accepts: term.nullable, edges });
+    states.push({ accepts: term.nullable, edges });
     if (numbers.size > mostStates) return undefined;
   }
   return states;
+}
+
+const characterLists = new Map<string, readonly string[]>();
+
+/** The same list for the same set: big ones are worth sharing. */
+function charactersOf(set: Charset): readonly string[] {
+  const key = set.join();
+  let characters = characterLists.get(key);
+  if (characters === undefined) {
+    characters = samplesOf(set).map((code) => String.fromCodePoint(code));
+    characterLists.set(key, characters);
+  }
+  return characters;
 }
