@@ -8,6 +8,7 @@ import { failureGroups } from "./failure-groups.ts";
 import type { FailureGroup } from "./failure-groups.ts";
 import { rowDetails } from "./row-details.ts";
 import { shortList } from "./short-list.ts";
+import { unmetNeeds, unmetNeedWords } from "./unmet-needs.ts";
 import { verdictWords } from "./verdict-words.ts";
 
 /** GitHub shows ten annotations of a kind for a step; the last one says how many there would be. */
@@ -17,14 +18,15 @@ const annotationLimit = 10;
 export const createGithubReport = atEnd((record) => {
   const errors = [
     ...record.findings.map(findingAnnotation),
-    ...failureGroups(record, ["fail", "stale", "blocked"]).map((group) =>
-      groupAnnotation("error", group, record),
-    ),
+    ...failureGroups(record, ["fail", "stale"]).map((group) => groupAnnotation("error", group, record)),
   ];
   const warnings = failureGroups(record, ["warn"]).map((group) => groupAnnotation("warning", group, record));
+  const blocked = unmetNeeds(record).map((need) =>
+    workflowCommand("warning", { title: "Not judged" }, visible(unmetNeedWords(need).en)),
+  );
   const words = verdictWords(record);
   const verdict = words === null ? "" : workflowCommand("notice", { title: "hookproof" }, words.sentence.en);
-  return [...limited(errors, "error"), ...limited(warnings, "warning"), verdict].join("");
+  return [...limited(errors, "error"), ...limited([...blocked, ...warnings], "warning"), verdict].join("");
 });
 
 function findingAnnotation(finding: Finding): string {

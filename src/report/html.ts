@@ -4,6 +4,7 @@ import type { RunRecord } from "../run/record.ts";
 import { atEnd } from "./at-end.ts";
 import type { Bilingual } from "./bilingual.ts";
 import { failureGroups } from "./failure-groups.ts";
+import { blockedSection } from "./html/blocked-section.ts";
 import { casesSection } from "./html/cases-section.ts";
 import { failureCard } from "./html/failure-card.ts";
 import { findingCard } from "./html/finding-card.ts";
@@ -47,7 +48,7 @@ function pageOf(record: RunRecord): Markup {
     unfolded,
   );
   const others = [
-    cards(["blocked"], words.blocked, 0),
+    blockedSection(record),
     cards(["warn"], words.warnings, 0),
     cards(["known"], words.known, 0),
     cards(["info"], words.informational, 0),
@@ -82,7 +83,7 @@ function pageOf(record: RunRecord): Markup {
               ? null
               : markup`<h2>${both(words.causes)}</h2>
                   <p class="lead">${both(words.causesLead)}</p>
-                  ${findings.map(findingCard)}`
+                  ${findings.map((finding) => findingCard(finding, record))}`
           }
           ${failures} ${stepsSection(record)}
           ${

@@ -10,6 +10,7 @@ import type { Block, Span } from "./prose.ts";
 import { blocksOf } from "./prose.ts";
 import { rowCommands, rowDetails } from "./row-details.ts";
 import { shortList } from "./short-list.ts";
+import { unmetNeeds, unmetNeedWords } from "./unmet-needs.ts";
 import { counted, verdictWords } from "./verdict-words.ts";
 
 /** GitHub cuts a step summary at 1 MiB; nobody reads on after this many failures anyway. */
@@ -17,7 +18,7 @@ const detailLimit = 25;
 
 /** Markdown for the step summary of GitHub Actions, or a comment: the verdict, causes, failures, the table of checks. */
 export const createMarkdownReport = atEnd((record) => {
-  const groups = failureGroups(record, ["fail", "stale", "blocked"]);
+  const groups = failureGroups(record, ["fail", "stale"]);
   const { started, summary } = record;
   const lost = summary?.lost.length ?? 0;
   return [
@@ -29,6 +30,9 @@ export const createMarkdownReport = atEnd((record) => {
     ...record.findings.map(findingText),
     ...groups.slice(0, detailLimit).map((group) => groupText(group, record)),
     groups.length > detailLimit ? `And ${groups.length - detailLimit} more.` : "",
+    unmetNeeds(record)
+      .map((need) => `- Not judged: ${markdown(unmetNeedWords(need).en)}`)
+      .join("\n"),
     record.checks.length === 0 ? "" : tableText(record.checks),
     started === null ? "" : `Repeat with:\n\n${markdownFence(started.repeat, "sh")}`,
   ]

@@ -1,5 +1,6 @@
-import type { CaseResult, DeliveryEnded } from "../run/events.ts";
+import type { CaseResult, DeliveryEnded, Finding } from "../run/events.ts";
 import type { RunRecord } from "../run/record.ts";
+import { rowName } from "../run/summarize.ts";
 import { visible } from "./escape/visible.ts";
 import { exchangeOf } from "./exchange.ts";
 import { answeredText, sentText } from "./exchange-words.ts";
@@ -39,4 +40,10 @@ export function rowCommands(result: CaseResult, record: RunRecord): RowCommands 
 /** The delivery that decided: a row that sends several is judged by the last. */
 export function lastDelivery(result: CaseResult, { deliveries }: RunRecord): DeliveryEnded | undefined {
   return result.deliveries.map((id) => deliveries.get(id)).findLast((event) => event !== undefined);
+}
+
+/** The first of the rows that a finding explains, as its example. */
+export function firstRow({ cases }: Finding, { checks }: RunRecord): CaseResult | undefined {
+  const names = new Set(cases.map(rowName));
+  return checks.flatMap(({ rows }) => rows).find(({ result }) => names.has(rowName(result)))?.result;
 }

@@ -14,6 +14,7 @@ import { failureText, findingText } from "./terminal/details.ts";
 import { paintOf, statusWidth, statusWords } from "./terminal/paint.ts";
 import type { ProgressOutput } from "./terminal/progress.ts";
 import { createProgress } from "./terminal/progress.ts";
+import { unmetNeeds, unmetNeedWords } from "./unmet-needs.ts";
 import { labelled, wrap } from "./terminal/wrap.ts";
 
 export interface TerminalOptions extends ReportOptions {
@@ -62,12 +63,10 @@ export function createTerminalReport(options: TerminalOptions): Report {
     printChecks(true);
     const { record } = recorder;
     if (record.findings.length > 0) print(`\n${paint("bold", "Causes")}\n`);
-    for (const finding of record.findings) print(`\n${findingText(finding, page)}`);
+    for (const finding of record.findings) print(`\n${findingText(finding, record, page)}`);
     const wrong = failureGroups(
       record,
-      options.verbosity === "verbose"
-        ? ["fail", "stale", "blocked", "warn", "known", "info"]
-        : ["fail", "stale"],
+      options.verbosity === "verbose" ? ["fail", "stale", "warn", "known", "info"] : ["fail", "stale"],
     );
     if (wrong.length > 0)
       print(`\n${paint("bold", record.findings.length > 0 ? "Other failures" : "Failures")}\n`);
@@ -77,16 +76,15 @@ export function createTerminalReport(options: TerminalOptions): Report {
       print(
         `\n  And ${untold.length} more: ${shortList([...new Set(untold.map(({ check }) => check.id))])}\n`,
       );
-    if (options.verbosity !== "verbose") print(foldedText(["warn"], "Warnings"));
-    if (options.verbosity !== "verbose") print(foldedText(["blocked"], "Blocked"));
+    if (options.verbosity !== "verbose") print(warningsText());
+    print(blockedText());
     print("\n");
     progress?.clear();
     options.write(options.verbosity === "quiet" ? verdictLine(record, page) : closingText(record, page));
   };
 
-  const foldedText = (statuses: Parameters<typeof failureGroups>[1], heading: string) => {
-    const groups = failureGroups(recorder.record, statuses);
-    if (groups.length === 0) return "";
+  const warningsText = () => {
+    const groups = failureGroups(recorder.record, ["warn"]);
     const lines = groups.map(({ check, rows }) => {
       const rowsText =
         rows[0].case === null
@@ -95,10 +93,16 @@ export function createTerminalReport(options: TerminalOptions): Report {
               rows.map((row) => row.case ?? ""),
               4,
             )})`;
-      const reason = rows[0].blockedBy ?? rows[0].actual ?? "";
-      return wrap(visible(`${check.id}${rowsText}: ${reason}`), columns, "  ");
+      return wrap(visible(`${check.id}${rowsText}: ${rows[0].actual ?? ""}`), columns, "  ");
     });
-    return `\n${paint("bold", heading)} (in detail with -v)\n${lines.join("")}`;
+    return lines.length === 0 ? "" : `\n${paint("bold", "Warnings")} (in detail with -v)\n${lines.join("")}`;
+  };
+
+  const blockedText = () => {
+    const lines = unmetNeeds(recorder.record).map((need) =>
+      wrap(visible(unmetNeedWords(need).en), columns, "  "),
+    );
+    return lines.length === 0 ? "" : `\n${paint("bold", "Not judged")}\n${lines.join("")}`;
   };
 
   const stepText = (step: StepEnded) => {

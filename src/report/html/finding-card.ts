@@ -1,14 +1,22 @@
 import type { Finding } from "../../run/events.ts";
 import { rowName } from "../../run/summarize.ts";
+import type { RunRecord } from "../../run/record.ts";
+import { exchangeOf } from "../exchange.ts";
 import type { Block, Span } from "../prose.ts";
 import { blocksOf } from "../prose.ts";
+import { firstRow, lastDelivery, rowCommands } from "../row-details.ts";
+import { commandLines } from "./commands.ts";
+import { exchangePanels } from "./exchange-panels.ts";
 import type { Markup } from "./markup.ts";
 import { both, markup } from "./markup.ts";
 import { words } from "./words.ts";
 
 /** A confirmed cause: why, the evidence, where the bytes part, how to mend it, and what it explains. */
-export function findingCard(finding: Finding): Markup {
+export function findingCard(finding: Finding, record: RunRecord): Markup {
   const { difference } = finding;
+  const row = firstRow(finding, record);
+  const event = row === undefined ? undefined : lastDelivery(row, record);
+  const commands = row === undefined ? [] : rowCommands(row, record).hookproof;
   return markup`<article class="card cause" id="cause-${finding.id}">
     <header>
       <div>
@@ -47,6 +55,18 @@ export function findingCard(finding: Finding): Markup {
               <ul class="names">
                 ${finding.cases.map((row) => markup`<li><code>${rowName(row)}</code></li>`)}
               </ul>`
+      }
+      ${
+        row === undefined || event === undefined
+          ? null
+          : markup`<h4>${both(words.example)}: ${rowName(row)}</h4>
+              ${exchangePanels(exchangeOf(event))}`
+      }
+      ${
+        commands.length === 0
+          ? null
+          : markup`<h4>${both(words.reproduce)}</h4>
+              ${commandLines(commands)}`
       }
     </div>
   </article>`;

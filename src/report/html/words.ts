@@ -23,6 +23,7 @@ export const words = {
   why: { en: "Why", zh: "原因" },
   fix: { en: "How to fix it", zh: "如何修复" },
   explains: { en: "Explains", zh: "可解释的用例" },
+  example: { en: "Example", zh: "示例" },
   difference: { en: "Where the bytes first differ", zh: "首个不同的字节" },
   sentBytes: { en: "The platform sent and signed", zh: "平台发送并签名的内容" },
   hashedBytes: { en: "The receiver hashed", zh: "接收端计算哈希的内容" },

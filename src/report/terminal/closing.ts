@@ -6,7 +6,7 @@ import { shortList } from "../short-list.ts";
 import { counted, verdictWords } from "../verdict-words.ts";
 import type { Page } from "./details.ts";
 import { statusWords } from "./paint.ts";
-import { labelled } from "./wrap.ts";
+import { labelled, labelWidth } from "./wrap.ts";
 
 /** The end of the report: the verdict in words, the counts, what was lost, and how to repeat the run. */
 export function closingText(record: RunRecord, page: Page): string {
@@ -26,7 +26,10 @@ export function closingText(record: RunRecord, page: Page): string {
         : `${shortList(summary.stale)}: passes by now; take it off the list of known failures.`,
     ),
     line("seed", started === null ? "" : `${started.seed}, took ${millisecondsText(summary.elapsedMs)}`),
-    line("repeat", started?.repeat ?? ""),
+    // Not wrapped: it is to be copied.
+    started === null || started.repeat === ""
+      ? ""
+      : `${"repeat".padEnd(labelWidth)}${visible(started.repeat)}\n`,
   ].join("");
 }
 
