@@ -146,3 +146,67 @@ export async function replayRecorded(
   const module = await import("./replay-recorded.ts");
   return module.replayRecorded(target, options);
 }
+
+export type { Pace, Scenario } from "./scenario/format.ts";
+export type { PlayScenariosOptions, StoryOptions } from "./play-scenarios.ts";
+export type { Profile } from "./simulate/profile.ts";
+export type { SimulatePlatformOptions } from "./simulate-platform.ts";
+
+/** Names and titles of the shipped scenarios. */
+export async function loadScenarios(): Promise<readonly import("./scenario/format.ts").Scenario[]> {
+  const { shippedScenarios, scenarioPath } = await import("./scenario/library.ts");
+  const module = await import("./scenario/read-scenario.ts");
+  return Promise.all(shippedScenarios().map(async (name) => module.readScenario(scenarioPath(name, ""))));
+}
+
+export { scenarioPath } from "./scenario/library.ts";
+
+/** Reads a scenario from a file. */
+export async function readScenario(path: string): Promise<import("./scenario/format.ts").Scenario> {
+  return (await import("./scenario/read-scenario.ts")).readScenario(path);
+}
+
+/** Tells stories to a receiver and judges each step; see `PlayScenariosOptions`. */
+export async function playScenarios(
+  target: import("./target.ts").ReceiverTarget,
+  scenarios: readonly import("./scenario/format.ts").Scenario[],
+  options?: import("./play-scenarios.ts").PlayScenariosOptions,
+): Promise<import("./run/events.ts").Summary> {
+  const module = await import("./play-scenarios.ts");
+  return module.playScenarios(target, scenarios, options);
+}
+
+/** Tells stories to nobody, so that one sees what would be sent. */
+export async function rehearseScenarios(
+  scenarios: readonly import("./scenario/format.ts").Scenario[],
+  options: Parameters<typeof import("./play-scenarios.ts").rehearseScenarios>[1],
+): Promise<void> {
+  const module = await import("./play-scenarios.ts");
+  return module.rehearseScenarios(scenarios, options);
+}
+
+/** Reads how a simulated day goes. */
+export async function readProfile(path: string): Promise<import("./simulate/profile.ts").Profile> {
+  return (await import("./simulate/profile.ts")).readProfile(path);
+}
+
+/** Lets the platform live in front of a receiver until it is stopped; see `SimulatePlatformOptions`. */
+export async function simulatePlatform(
+  target: import("./target.ts").ReceiverTarget,
+  options?: import("./simulate-platform.ts").SimulatePlatformOptions,
+): Promise<import("./run/events.ts").Summary> {
+  const module = await import("./simulate-platform.ts");
+  return module.simulatePlatform(target, options);
+}
+
+export { addressClassOf } from "./wire/address-class.ts";
+export type { Hold } from "./play-scenarios.ts";
+export { withoutSecret } from "./run/without-secret.ts";
+export type { BytesJson } from "./run/event-json.ts";
+export { bytesJson } from "./run/event-json.ts";
+export { reasonOf } from "./run/reason.ts";
+export type { CaseResult, CheckSummary, Finding, Lost, Origin, Purpose, Status } from "./run/events.ts";
+export { roles } from "./world/roles.ts";
+export { jsonOf } from "./json/json-of.ts";
+export { parseTree } from "./json/parse-tree.ts";
+export { getAt, removeAt, setAt } from "./json/pointer.ts";

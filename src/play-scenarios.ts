@@ -38,6 +38,18 @@ export interface PlayScenariosOptions extends StoryOptions {
   readonly targetName?: string;
   /** The command line that repeats the run. */
   readonly repeat?: string;
+  /** Waited for before each step and each notification, so that who watches can hold the story. */
+  readonly hold?: Hold;
+}
+
+/** How somebody who watches decides when a story goes on. */
+export interface Hold {
+  /** Before a step is played, one-based. */
+  beforeStep(scenario: string, step: number): Promise<void>;
+  /** Before a notification goes out. */
+  beforeNotification(): Promise<void>;
+  /** Lets time of the story pass, in milliseconds, in place of the clock. */
+  sleep(ms: number): Promise<void>;
 }
 
 /**
@@ -97,8 +109,12 @@ export async function playScenarios(
         await playScenario({
           ...story,
           emit: tell,
-          send: (notification, tampering, about) => platform.deliver(notification, tampering, about),
-          sleep: sleepUntilAborted(interrupted),
+          async send(notification, tampering, about) {
+            await options.hold?.beforeNotification();
+            return interrupted.aborted ? null : platform.deliver(notification, tampering, about);
+          },
+          beforeStep: async (step) => options.hold?.beforeStep(story.scenario.name, step),
+          sleep: options.hold?.sleep ?? sleepUntilAborted(interrupted),
           elapsed: () => performance.now(),
           signal: interrupted,
         });
@@ -135,7 +151,7 @@ export async function rehearseScenarios(
   }
 }
 
-type Story = Omit<PlayOptions, "emit" | "send" | "sleep" | "elapsed" | "signal">;
+type Story = Omit<PlayOptions, "emit" | "send" | "sleep" | "elapsed" | "signal" | "beforeStep">;
 
 function storyOf(
   scenario: Scenario,

@@ -32,6 +32,8 @@ export interface PlayOptions {
   readonly allowCommands?: boolean;
   /** Leaves the probes out: nothing was sent that could have had an effect. */
   readonly dry?: boolean;
+  /** Waited for before each step, one-based. */
+  readonly beforeStep?: (step: number) => Promise<void>;
   /** Lets real time pass, in milliseconds; returns early when the signal aborts. */
   readonly sleep: (ms: number) => Promise<void>;
   /** Monotonic, in milliseconds. */
@@ -71,6 +73,7 @@ export async function playScenario(options: PlayOptions): Promise<void> {
   for (const member of inOrderOfNeed(scenario.cast)) bring(member, entities, stage, now);
 
   for (const [index, step] of scenario.steps.entries()) {
+    await options.beforeStep?.(index + 1);
     if (signal?.aborted === true) return;
     const outcome =
       dry && step.kind === "probe"
@@ -82,7 +85,7 @@ export async function playScenario(options: PlayOptions): Promise<void> {
       scenario: scenario.name,
       step: index + 1,
       title: titleOf(step),
-      at: file.at(pointer),
+      at: outcome.status === "fail" ? file.at(pointer) : null,
       ...outcome,
     });
   }

@@ -24,6 +24,12 @@ export interface Field {
   readonly enum: readonly Json[] | null;
   /** Section that describes the kind. */
   readonly section: Anchor;
+  /** What the field is called for people, in English and in Chinese; null where the schema does not say. */
+  readonly title: string | null;
+  readonly titleInChinese: string | null;
+  readonly description: string | null;
+  /** Gaps of the document that its shape hangs on. */
+  readonly gaps: readonly string[];
 }
 
 /**
@@ -61,6 +67,7 @@ export function fieldsOf(root: JsonSchema, section: Anchor): readonly Field[] {
               assumed: why,
               enum: valuesOf(root, property),
               section,
+              ...wordsOf(property),
             }
           : { ...known, required: known.required || required },
       );
@@ -72,6 +79,16 @@ export function fieldsOf(root: JsonSchema, section: Anchor): readonly Field[] {
 
   visit(root, [], null, []);
   return [...found.values()];
+}
+
+function wordsOf(property: JsonSchema): Pick<Field, "title" | "titleInChinese" | "description" | "gaps"> {
+  const schema = isSchemaObject(property) ? property : {};
+  return {
+    title: schema.title ?? null,
+    titleInChinese: schema["x-title-zh"] ?? null,
+    description: schema.description ?? null,
+    gaps: schema["x-gap"] ?? [],
+  };
 }
 
 /** Schemas that say something about the same value. */
