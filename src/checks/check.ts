@@ -79,6 +79,8 @@ export interface CheckContext<Row extends Case = Case> extends Known {
   readonly row: Row;
   /** The topic of notifications that do not name one: the row's, else one that the receiver acknowledges. */
   readonly topic: Topic;
+  /** The subscribed topics that the receiver is known to acknowledge. */
+  readonly topics: readonly Topic[];
   /** Deliveries that may be on their way at the same time; at least 2. */
   readonly workers: number;
   /**

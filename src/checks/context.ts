@@ -25,18 +25,21 @@ export interface Shared extends Known {
 
 /**
  * What one row of a check may use.
- * @param home the topic of notifications that do not name one
+ * @param proven topics that the receiver is known to acknowledge
  * @param record hears of each delivery as soon as it has ended
+ * @param refusalTimeoutMs how long to wait for the answer to a forged request
  */
 export function createContext(
   shared: Shared,
   check: Check,
   { row, position }: PlannedRow,
-  home: Topic,
+  proven: readonly Topic[],
   record: (delivery: Delivery) => void,
+  refusalTimeoutMs: () => number,
 ): CheckContext {
   const { settings, schemas, observe, world, secret, deliverer, now } = shared;
-  const topic = row?.topic ?? home;
+  const topics = proven.length > 0 ? proven : settings.topics;
+  const topic = row?.topic ?? topics[0] ?? "conversation.created";
   const origin = { check: check.id, ...(row === null ? {} : { case: row.id }) };
   let made = 0;
   const context: CheckContext = {
@@ -46,20 +49,20 @@ export function createContext(
     // A check without cases never looks at its row.
     row: row ?? singleRow,
     topic,
+    topics,
     workers: Math.max(2, shared.workers),
     notification(of = topic, options = {}) {
       const n = made++;
       const createdAt = createdAtOf(now, position, n, settings.createdAtUnit);
-      return world.notification(of, {
-        createdAt,
-        ...options,
-        key: notificationKey(check.id, row?.id ?? null, n),
-      });
+      const key = `${check.id}:${row?.id ?? ""}:${n}`;
+      return plainNotification(world, of, { createdAt, ...options, key }, context);
     },
     request: (notification, tampering) =>
       requestOf(notification, { settings, secret, ...(tampering === undefined ? {} : { tampering }) }),
     async deliver(notification, tampering, purpose = check.purpose ?? "acknowledge") {
-      const delivery = await deliverer.deliver(context.request(notification, tampering), { purpose, origin });
+      const request = context.request(notification, tampering);
+      const timeoutMs = purpose === "refuse" ? refusalTimeoutMs() : settings.timeoutMs;
+      const delivery = await deliverer.deliver(request, { purpose, origin }, timeoutMs);
       record(delivery);
       return delivery;
     },

@@ -30,7 +30,7 @@ export async function judgeRow(
   shared: Shared,
   check: Check,
   planned: PlannedRow,
-  home: Topic,
+  proven: readonly Topic[],
   liveness: Liveness,
 ): Promise<Judgement> {
   if (liveness.halt !== null) return blocked(liveness.halt.message);
@@ -39,7 +39,7 @@ export async function judgeRow(
     deliveries.push(delivery);
     liveness.see(delivery);
   };
-  const context = createContext(shared, check, planned, home, record);
+  const context = createContext(shared, check, planned, proven, record, () => liveness.refusalTimeoutMs);
   const ids = () => deliveries.map(({ id }) => id);
   try {
     const found = await check.run(context);

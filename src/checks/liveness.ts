@@ -1,3 +1,4 @@
+import type { Settings } from "../contract/settings.ts";
 import type { EarlyEnding } from "../run/early-ending.ts";
 import type { Delivery } from "../wire/delivery.ts";
 import type { Violation } from "./check.ts";
@@ -14,20 +15,30 @@ export type Halt =
 export interface Liveness {
   /** Null while the run can go on. */
   readonly halt: Halt | null;
+  /**
+   * How long to wait for the answer to a forged request: far longer than the slowest answer so far, but not as long as
+   * the platform would. A receiver may leave forged requests unanswered, and there are many of them.
+   */
+  readonly refusalTimeoutMs: number;
   see(delivery: Delivery): void;
   /** Notes that the receiver was lost, where {@link lossAfter} found so. */
   lose(loss: Loss): void;
 }
 
 /** Starts watching; see {@link Liveness}. */
-export function watchLiveness(target: string): Liveness {
+export function watchLiveness(target: string, { timeoutMs }: Pick<Settings, "timeoutMs">): Liveness {
   let reached = false;
+  let slowestMs = 0;
   let halt: Halt | null = null;
   return {
     get halt() {
       return halt;
     },
-    see({ failure }) {
+    get refusalTimeoutMs() {
+      return Math.min(timeoutMs, Math.max(500, slowestMs * 10));
+    },
+    see({ failure, timings }) {
+      if (timings.headMs !== null) slowestMs = Math.max(slowestMs, timings.headMs);
       if (failure?.cause === "local") {
         const ending = failure.code === "aborted" ? "interrupted" : "local-resource";
         halt ??= { is: "ended", ending, message: failure.message };

@@ -27,11 +27,10 @@ export function missingNeed(check: Check, row: Case | null, judged: readonly Jud
   return null;
 }
 
-/** The topic for rows that take any: the first one that the receiver is known to acknowledge. */
-export function homeTopic(check: Check, judged: readonly Judged[]): Topic | undefined {
-  const proven = judged.find(
-    ({ row, result }) =>
-      result.status === "pass" && row !== null && row.topic !== null && check.needs?.includes(result.check),
-  );
-  return proven?.row?.topic ?? undefined;
+/** The topics that the receiver is known to acknowledge, for rows that take any; in the order of the first check. */
+export function provenTopics(check: Check, judged: readonly Judged[]): readonly Topic[] {
+  const [foundation] = check.needs ?? [];
+  return judged
+    .filter(({ result }) => result.check === foundation && result.status === "pass")
+    .flatMap(({ row }) => row?.topic ?? []);
 }

@@ -69,9 +69,8 @@ export function plainNotification(
 
 /** The value without what receivers are likeliest to stumble over. */
 function plain(value: Json): Json {
-  if (typeof value === "bigint") return Number(BigInt.asUintN(40, value));
-  if (typeof value === "number")
-    return Number.isSafeInteger(value) || !Number.isInteger(value) ? Math.abs(value) : 1;
+  if (typeof value === "bigint") return Number(BigInt.asUintN(31, value));
+  if (typeof value === "number") return Math.abs(value) % 2 ** 31;
   if (typeof value === "string") return value.replaceAll(/<[^>]*>/g, "") || "无";
   if (isArray(value)) return value.map(plain);
   if (!isObject(value)) return value;

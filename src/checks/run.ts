@@ -1,4 +1,3 @@
-import type { Topic } from "../contract/topics.ts";
 import type { EarlyEnding } from "../run/early-ending.ts";
 import type { CaseResult, CheckSummary, RunEvent } from "../run/events.ts";
 import { rowName } from "../run/summarize.ts";
@@ -11,7 +10,7 @@ import { knownReason } from "./known-failures.ts";
 import type { Liveness } from "./liveness.ts";
 import { watchLiveness } from "./liveness.ts";
 import type { Judged } from "./needs.ts";
-import { homeTopic, missingNeed } from "./needs.ts";
+import { missingNeed, provenTopics } from "./needs.ts";
 import type { PlannedCheck, PlannedRow } from "./plan.ts";
 
 export interface RunChecksOptions extends Shared {
@@ -42,7 +41,7 @@ export interface ChecksOutcome {
  */
 export async function runChecks(options: RunChecksOptions): Promise<ChecksOutcome> {
   const { plan, emit, settings } = options;
-  const liveness = watchLiveness(options.target);
+  const liveness = watchLiveness(options.target, settings);
   const judged: Judged[] = [];
   const bugs: unknown[] = [];
 
@@ -50,12 +49,12 @@ export async function runChecks(options: RunChecksOptions): Promise<ChecksOutcom
     if (isOver(liveness)) break;
     const { check, rows } = planned;
     emit({ type: "check-started", check: summaryOf(planned) });
-    const home: Topic = homeTopic(check, judged) ?? settings.topics[0] ?? "conversation.created";
+    const proven = provenTopics(check, judged);
     const before = [...judged];
     const judge = async (row: PlannedRow): Promise<Judged | null> => {
       if (isOver(liveness)) return null;
       const need = missingNeed(check, row.row, before);
-      const judgement = need === null ? await judgeRow(options, check, row, home, liveness) : blocked(need);
+      const judgement = need === null ? await judgeRow(options, check, row, proven, liveness) : blocked(need);
       if (judgement.bug !== undefined) bugs.push(judgement.bug);
       return { row: row.row, result: resultOf(options, planned, row, judgement) };
     };

@@ -1,19 +1,19 @@
 import type { Notification } from "../contract/notification.ts";
 import type { Kind, Topic } from "../contract/topics.ts";
 import { topics } from "../contract/topics.ts";
-import type { JsonObject } from "../json/json.ts";
-import { objectOf } from "../json/json.ts";
+import { getAt } from "../json/pointer.ts";
 import type { NotificationOptions } from "../world/world.ts";
 import type { CheckContext } from "./check.ts";
-import { dataOf } from "./rows/pointer-in.ts";
+import { place } from "./place.ts";
+import { dataOf, pointerIn } from "./rows/pointer-in.ts";
 
 /** The fields that say which conversation, customer, call or ticket a notification is about. */
 const identity = {
-  conversation: ["id", "client_id", "client_name", "enterprise_id", "dev_client_id"],
-  client: ["id", "enterprise_id", "name"],
-  cdr: ["call_uuid"],
-  robot_call: ["id", "uuid"],
-  new_ticket: ["businessId", "customer"],
+  conversation: ["/id", "/client_id", "/client_name", "/enterprise_id", "/dev_client_id"],
+  client: ["/id", "/enterprise_id", "/name"],
+  cdr: ["/call_uuid"],
+  robot_call: ["/id", "/uuid"],
+  new_ticket: ["/businessId", "/customer/name", "/customer/tel", "/customer/enterprise_id"],
 } as const satisfies Record<Kind, readonly string[]>;
 
 /** A notification of a topic about whatever an earlier one of the same kind was about. */
@@ -24,14 +24,11 @@ export function aboutTheSame(
   options: NotificationOptions = {},
 ): Notification {
   const data = dataOf(earlier.notification, earlier.topic, settings);
-  return notification(topic, {
-    ...options,
-    with: { ...identityIn(data, topics[topic].kind), ...options.with },
-  });
-}
-
-function identityIn(data: JsonObject, kind: Kind): JsonObject {
-  return objectOf(
-    identity[kind].flatMap((name) => (data[name] === undefined ? [] : [[name, data[name]] as const])),
+  return identity[topics[topic].kind].reduce(
+    (made, pointer) => {
+      const value = getAt(data, pointer);
+      return value === undefined ? made : place(made, pointerIn(topic, pointer, settings), value);
+    },
+    notification(topic, options),
   );
 }

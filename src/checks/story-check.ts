@@ -31,10 +31,7 @@ export interface StoryCheck {
   readonly stories: Readonly<Record<string, readonly Step[]>>;
 }
 
-/**
- * A check that sends events one after another and wants status 200 for each. A story needs only its first topic to be
- * acknowledged, so that a receiver which wants a predecessor is told apart from one which refuses a topic.
- */
+/** A check that sends events one after another and wants status 200 for each. */
 export function storyCheck({ stories, explain, newestFirst = false, ...rest }: StoryCheck): Check<Story> {
   return {
     ...rest,
@@ -45,7 +42,12 @@ export function storyCheck({ stories, explain, newestFirst = false, ...rest }: S
     cases: ({ settings }: Known) =>
       Object.entries(stories)
         .filter(([, steps]) => steps.every(({ topic }) => settings.topics.includes(topic)))
-        .map(([id, steps]) => ({ id, topic: steps[0]?.topic ?? null, steps })),
+        .map(([id, steps]) => ({
+          id,
+          topic: steps[0]?.topic ?? null,
+          uses: steps.map(({ topic }) => topic),
+          steps,
+        })),
     run: (context) => tell(context, context.row.steps, newestFirst),
   };
 }

@@ -14,9 +14,8 @@ export const allTopicsAtOnce: Check = {
 connections: two that lock the same rows in different order wait for each other until one is thrown out.
 
 ${sharedStateAdvice}`,
-  cases: ({ settings }) => [{ id: "twice", topic: null, uses: settings.topics }],
-  async run({ notification, deliver, workers, settings }) {
-    const all = [...settings.topics, ...settings.topics.toReversed()].map((topic) => notification(topic));
+  async run({ notification, deliver, workers, topics }) {
+    const all = [...topics, ...topics.toReversed()].map((topic) => notification(topic));
     return allAcknowledged(await inParallel(all, workers, (one) => deliver(one)));
   },
 };

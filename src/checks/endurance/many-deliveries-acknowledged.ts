@@ -18,8 +18,7 @@ client, a list that is searched from the start each time: they show after the te
 The platform does not slow down for a 429 and does not come again.
 
 ${acceptFirstAdvice}`,
-  async run({ notification, deliver, workers, settings }) {
-    const { topics } = settings;
+  async run({ notification, deliver, workers, topics }) {
     for (let done = 0; done < count; done += 30) {
       const batch = Array.from({ length: 30 }, (_, index) =>
         notification(topics[(done + index) % topics.length]),

@@ -1,4 +1,3 @@
-import { Buffer } from "node:buffer";
 import type { Notification } from "../../contract/notification.ts";
 import type { Pace } from "../../wire/request.ts";
 import type { CheckContext } from "../check.ts";
@@ -36,7 +35,7 @@ Collect bytes, put them together at the end, then hash:
       id,
       topic: null,
       ...(id === "inside-a-character" ? {} : { thorough: true }),
-      vary: (context) => withText(context, "您好，发票已经寄出😀，请查收。"),
+      vary: (context) => withText(context, "您好，发票已经寄出，请查收。"),
       tampering: (context: CheckContext, made: Notification) => ({
         pace: paceOf(context.request(made).body),
       }),
@@ -48,8 +47,7 @@ function everyCharacter(body: Uint8Array): number[] {
   return [...body.keys()].filter((offset) => offset > 0 && ((body[offset] ?? 0) & 0xc0) === 0x80);
 }
 
-/** One offset inside a character of four bytes if there is one, else of any; the middle of an ASCII body. */
+/** The first offset inside a character; the middle of an ASCII body. */
 function insideCharacter(body: Uint8Array): number {
-  const wide = Buffer.from(body).findIndex((byte) => byte >= 0xf0);
-  return wide >= 0 ? wide + 2 : (everyCharacter(body)[0] ?? Math.floor(body.length / 2));
+  return everyCharacter(body)[0] ?? Math.floor(body.length / 2);
 }

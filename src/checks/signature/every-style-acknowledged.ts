@@ -1,10 +1,15 @@
+import type { StyleId } from "../../wire/style.ts";
 import { styleIds, styles } from "../../wire/style.ts";
 import { rawBodyAdvice } from "../advice/raw-body.ts";
 import { withText } from "../free-text.ts";
 import { variationCheck } from "../variation-check.ts";
 
-/** Text in which every style finds something to write in its own way. */
-const telling = 'https://shop.example/?q=发票&p=<1>\n\t"它\'s" = 好\u2028';
+/** Text in which each style finds something to write in its own way, and only what it needs for that. */
+const telling: Readonly<Partial<Record<StyleId, string>>> = {
+  "escaped-html": "<发票> & 'p=1'",
+  "escaped-line-separators": "一\u2028二\u2029三",
+  "escaped-controls": "第一行\n第二行\t列",
+};
 
 /** Styles that find most receivers which hash something else than the bytes. */
 const representative = ["spaced", "escaped-upper", "escaped-slash", "odd"];
@@ -27,7 +32,7 @@ ${rawBodyAdvice}`,
         id: style,
         topic: null,
         ...(representative.includes(style) ? {} : { thorough: true }),
-        vary: (context) => withText(context, telling),
+        vary: (context) => withText(context, telling[style] ?? "https://shop.example/发票/2021"),
         tampering: () => ({ style }),
       })),
 });
