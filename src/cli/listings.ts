@@ -2,6 +2,7 @@ import {
   gaps,
   loadCatalogue,
   loadReceiverFaults,
+  loadScenarios,
   loadWireFaults,
   settingRows,
   styles,
@@ -62,6 +63,17 @@ export const listings = {
         disputed: disputed ?? null,
       })),
     ],
+  },
+  scenarios: {
+    columns: ["id", "steps", "title"],
+    entries: async () =>
+      (await loadScenarios()).map(({ name, title, about, steps, variables }) => ({
+        id: name,
+        title,
+        about,
+        steps: steps.length,
+        variables: Object.keys(variables),
+      })),
   },
   styles: {
     columns: ["id", "must", "title"],

@@ -13,7 +13,7 @@ export function repeatCommand(
   words: readonly string[],
   groups: readonly OptionGroup[],
   values: OptionValues,
-  { seed, now }: GenerationInput,
+  { seed, now }: Pick<GenerationInput, "now"> & { readonly seed?: number },
 ): string {
   const options = groups
     .flatMap(({ rows }) => rows)
@@ -23,6 +23,7 @@ export function repeatCommand(
       if (values.isOff(name)) return [`--no-${name}`];
       return values.list(name).flatMap((value) => [`--${name}`, row.masked?.(value) ?? value]);
     });
-  const all = ["hookproof", ...words, ...options, "--seed", String(seed), "--now", now.toISOString()];
+  const seedWords = seed === undefined ? [] : ["--seed", String(seed)];
+  const all = ["hookproof", ...words, ...options, ...seedWords, "--now", now.toISOString()];
   return all.map(shellWord).join(" ");
 }

@@ -13,6 +13,21 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import("./send.ts")).send,
   },
   {
+    name: "play",
+    summary: "Tell a story, step by step, and ask for its effects",
+    load: async () => (await import("./play.ts")).play,
+  },
+  {
+    name: "simulate",
+    summary: "Let the platform live: customers come, chat, call and complain",
+    load: async () => (await import("./simulate.ts")).simulate,
+  },
+  {
+    name: "init",
+    summary: "Write a configuration, a scenario and a CI workflow to start from",
+    load: async () => (await import("./init.ts")).init,
+  },
+  {
     name: "generate",
     summary: "Print notifications without sending them",
     load: async () => (await import("./generate.ts")).generate,
