@@ -1,13 +1,12 @@
 import type { Finding } from "../run/events.ts";
 import type { RunRecord } from "../run/record.ts";
-import { rowName } from "../run/summarize.ts";
 import { atEnd } from "./at-end.ts";
 import { visible } from "./escape/visible.ts";
 import { workflowCommand } from "./escape/workflow-command.ts";
 import { failureGroups } from "./failure-groups.ts";
 import type { FailureGroup } from "./failure-groups.ts";
 import { rowDetails } from "./row-details.ts";
-import { shortList } from "./short-list.ts";
+import { rowsWords } from "./rows-words.ts";
 import { unmetNeeds, unmetNeedWords } from "./unmet-needs.ts";
 import { verdictWords } from "./verdict-words.ts";
 
@@ -30,9 +29,7 @@ export const createGithubReport = atEnd((record) => {
 });
 
 function findingAnnotation(finding: Finding): string {
-  const text = [finding.why, `Fix: ${finding.fix}`, `Explains ${shortList(finding.cases.map(rowName))}`].join(
-    "\n",
-  );
+  const text = [finding.why, `Fix: ${finding.fix}`, `Explains ${rowsWords(finding.cases)}`].join("\n");
   return workflowCommand(
     "error",
     { title: visible(finding.title) },
@@ -49,7 +46,7 @@ function groupAnnotation(
   return workflowCommand(
     kind,
     { title: visible(check.title) },
-    [visible(shortList(rows.map(rowName))), ...lines].join("\n"),
+    [visible(rowsWords(rows)), ...lines].join("\n"),
   );
 }
 

@@ -1,6 +1,5 @@
 import type { Finding } from "../run/events.ts";
 import type { CheckRecord, RunRecord } from "../run/record.ts";
-import { rowName } from "../run/summarize.ts";
 import { atEnd } from "./at-end.ts";
 import { markdown, markdownFence } from "./escape/markdown.ts";
 import type { FailureGroup } from "./failure-groups.ts";
@@ -9,7 +8,7 @@ import { outcomeOf } from "./outcome.ts";
 import type { Block, Span } from "./prose.ts";
 import { blocksOf } from "./prose.ts";
 import { rowCommands, rowDetails } from "./row-details.ts";
-import { shortList } from "./short-list.ts";
+import { rowsWords } from "./rows-words.ts";
 import { unmetNeeds, unmetNeedWords } from "./unmet-needs.ts";
 import { counted, verdictWords } from "./verdict-words.ts";
 
@@ -48,7 +47,7 @@ function findingText(finding: Finding): string {
     markdown(finding.why),
     "**Fix.**",
     ...blocksOf(finding.fix).map(blockText),
-    `Explains ${markdown(shortList(finding.cases.map(rowName)))}.`,
+    `Explains ${markdown(rowsWords(finding.cases))}.`,
   ].join("\n\n");
 }
 
@@ -68,7 +67,7 @@ function groupText({ check, rows }: FailureGroup, record: RunRecord): string {
   const commands = [...hookproof, ...curl];
   const reproduce = commands.length === 0 ? "" : `\n\n${markdownFence(commands.join("\n"), "sh")}`;
   const summary = `<summary><b>${markdown(check.title)}</b> (${counted(rows.length, "row")})</summary>`;
-  return `<details>${summary}\n\n${markdown(shortList(rows.map(rowName)))}\n\n${details.join("\n")}${reproduce}\n\n</details>`;
+  return `<details>${summary}\n\n${markdown(rowsWords(rows))}\n\n${details.join("\n")}${reproduce}\n\n</details>`;
 }
 
 function tableText(checks: readonly CheckRecord[]): string {

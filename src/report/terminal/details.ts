@@ -6,6 +6,7 @@ import type { FailureGroup } from "../failure-groups.ts";
 import { rowStatusOf } from "../outcome.ts";
 import type { Detail } from "../row-details.ts";
 import { firstRow, rowCommands, rowDetails } from "../row-details.ts";
+import { rowsWords } from "../rows-words.ts";
 import { shortList } from "../short-list.ts";
 import { fit } from "../text-width.ts";
 import type { Paint } from "./paint.ts";
@@ -58,7 +59,7 @@ export function findingText(finding: Finding, record: RunRecord, { paint, column
       .trim()
       .split("\n")
       .map((text) => (text === "" ? "\n" : wrap(visible(text), columns, `${indent}  `))),
-    finding.cases.length === 0 ? "" : line("explains", shortList(finding.cases.map(rowName))),
+    finding.cases.length === 0 ? "" : line("explains", rowsWords(finding.cases)),
     example === undefined ? "" : exampleText(example, record, columns),
   ].join("");
 }
