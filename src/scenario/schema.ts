@@ -11,7 +11,7 @@ const text = { type: "string", minLength: 1 } as const;
 const anything: FileSchema = {
   description: "Any value; texts may hold references such as ${ticket.businessId}.",
 };
-const topic: FileSchema = { enum: topicNames };
+const topic: FileSchema = { $ref: "#/$defs/topic" };
 const pointers: FileSchema = { type: "array", items: { ...text, examples: ["/cdr/wait_time"] }, minItems: 1 };
 const duration: FileSchema = {
   type: "string",
@@ -27,22 +27,9 @@ const step = { title: { ...text, description: "What the step tells, for the repo
 const status: FileSchema = { type: "integer", minimum: 0, maximum: 999 };
 const verdicts = ["acknowledged", "unspecified", "failed", "refused"] as const;
 
-const sending = {
-  by: { ...member, description: "The agent who does it; a group takes turns." },
-  with: {
-    type: "object",
-    additionalProperties: anything,
-    description: "Fixes fields of the business data. null is sent as null.",
-  },
-  null: { ...pointers, description: "JSON pointers in the notification whose value is null." },
-  omit: { ...pointers, description: "JSON pointers in the notification that are left out." },
+const shared: Readonly<Record<string, FileSchema>> = {
+  topic: { enum: topicNames },
   style: { enum: styleIds, description: "How the notification is written as bytes." },
-  signature: {
-    ...text,
-    description:
-      "In place of the right signature: missing, empty, wrong, or any text as it is. The receiver is then expected to refuse.",
-    examples: ["wrong"],
-  },
   expect: {
     description:
       "What is expected of the receiver; acknowledged if absent, refused where the signature is not right.",
@@ -60,6 +47,25 @@ const sending = {
       },
     ],
   },
+};
+
+const sending = {
+  by: { ...member, description: "The agent who does it; a group takes turns." },
+  with: {
+    type: "object",
+    additionalProperties: anything,
+    description: "Fixes fields of the business data. null is sent as null.",
+  },
+  null: { ...pointers, description: "JSON pointers in the notification whose value is null." },
+  omit: { ...pointers, description: "JSON pointers in the notification that are left out." },
+  style: { $ref: "#/$defs/style" },
+  signature: {
+    ...text,
+    description:
+      "In place of the right signature: missing, empty, wrong, or any text as it is. The receiver is then expected to refuse.",
+    examples: ["wrong"],
+  },
+  expect: { $ref: "#/$defs/expect" },
   times: { type: "integer", minimum: 1, maximum: 10_000, description: "How often the step happens." },
   parallel: {
     type: "integer",
@@ -241,6 +247,7 @@ export function scenarioSchema(): FileSchema {
         items: { anyOf: Object.keys(steps).map((name) => ({ $ref: `#/$defs/${name}` as const })) },
       },
       ...steps,
+      ...shared,
       httpProbe: {
         description: "Asks the receiver's own HTTP API.",
         type: "object",

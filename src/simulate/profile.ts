@@ -27,6 +27,7 @@ export interface Profile {
 
 const chances = {
   returning: [0.4, "It is a customer who has been here before."],
+  known: [0.4, "Somebody who comes for the first time is a customer already."],
   abandoned: [0.12, "The customer leaves before an agent comes."],
   transferred: [0.1, "A second agent takes over the conversation."],
   converted: [0.5, "A visitor becomes a customer during the conversation."],
@@ -51,7 +52,7 @@ type Length = keyof typeof lengths;
 export const ordinaryDay: Profile = {
   title: "An ordinary day",
   hours: { from: 9 * 60, to: 18 * 60, outside: 1 },
-  mix: { chat: 50, call: 22, "robot-call": 10, ticket: 14, edit: 4 },
+  mix: { chat: 50, call: 22, "robot-call": 10, ticket: 14, edit: 10 },
   chances: mapped(chances, ([value]) => value),
   lengths: mapped(lengths, ([min, max]) => [min, max] as const),
 };

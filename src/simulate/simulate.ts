@@ -106,7 +106,10 @@ export async function simulate(options: SimulateOptions): Promise<void> {
     const key = `simulate ${arrivals}`;
     const customers = known.filter(({ standing }) => standing.state !== "deleted");
     const returning = customers.length > 0 && stream("returning").chance(profile.chances.returning);
-    const customer = returning ? stream("who").pick(customers) : world.enter({ role: "client", key, at });
+    const state = stream("known").chance(profile.chances.known) ? "customer" : "visitor";
+    const customer = returning
+      ? stream("who").pick(customers)
+      : world.enter({ role: "client", key, at, state });
     if (!returning) {
       known.push(customer);
       if (known.length > memory) known.shift();
