@@ -3,7 +3,7 @@ import { earlyEndings } from "../run/early-ending.ts";
 import type { RunRecord } from "../run/record.ts";
 import type { Bilingual } from "./bilingual.ts";
 import { outcomeOf } from "./outcome.ts";
-import { earlyEndingsInChinese } from "./zh.ts";
+import { earlyEndingsInChinese } from "./zh/early-endings.ts";
 
 /** What the run says about the receiver, in one sentence. */
 export interface VerdictWords {

@@ -1,7 +1,7 @@
 import type { RunRecord } from "../../run/record.ts";
 import { rowName } from "../../run/summarize.ts";
 import { rowStatusOf } from "../outcome.ts";
-import { sentence } from "../zh.ts";
+import { sentence } from "../zh/sentence.ts";
 import type { Markup } from "./markup.ts";
 import { both, markup } from "./markup.ts";
 import { pill } from "./pill.ts";

@@ -2,7 +2,7 @@ import { isTopic, topicNames } from "../../contract/topics.ts";
 import type { CheckRecord } from "../../run/record.ts";
 import type { RowStatus } from "../outcome.ts";
 import { rowStatuses, rowStatusOf } from "../outcome.ts";
-import { areaName, checkTitle } from "../zh.ts";
+import { areaName, checkTitle } from "../zh/check-titles.ts";
 import type { Markup } from "./markup.ts";
 import { both, markup } from "./markup.ts";
 import { statusMarks, statusNames, words } from "./words.ts";

@@ -55,7 +55,7 @@ thead th { border-top: 0; color: var(--soft); font-weight: 600; }
 .matrix thead th.topic { vertical-align: bottom; padding: 10px 3px; font-weight: 500; width: 34px; }
 .matrix thead th.topic span { writing-mode: vertical-rl; transform: rotate(180deg); white-space: nowrap; font-size: 12.5px; }
 .matrix td { text-align: center; padding: 6px 3px; } .matrix .area th { background: var(--code); font-weight: 600; position: static; padding: 5px 12px; }
-.matrix thead th.plain { text-align: center; vertical-align: bottom; padding: 10px 6px; font-size: 12.5px; font-weight: 500; }
+.matrix thead th.plain { text-align: center; white-space: nowrap; vertical-align: bottom; padding: 10px 6px; font-size: 12.5px; font-weight: 500; }
 .cell { display: inline-block; text-align: center; min-width: 26px; border-radius: 6px; font-weight: 700; font-size: 13px; line-height: 24px; text-decoration: none; }
 .legend { display: flex; flex-wrap: wrap; gap: 6px 18px; margin: 10px 0 0; font-size: 13.5px; color: var(--soft); }
 footer { max-width: 1120px; margin: 56px auto 40px; padding: 0 20px; color: var(--soft); font-size: 13.5px; }

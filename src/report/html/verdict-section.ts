@@ -36,12 +36,7 @@ function tiles(
   return [
     checks.length === 0
       ? markup``
-      : tile(
-          words.checks,
-          `${checks.length}`,
-          { en: `${failing} failed`, zh: `${failing} 项失败` },
-          failing > 0,
-        ),
+      : tile(words.checks, `${failing} / ${checks.length}`, { en: "failed", zh: "失败" }, failing > 0),
     tile(
       words.rows,
       `${results.fail} / ${rows}`,
