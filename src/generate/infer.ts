@@ -1,5 +1,5 @@
 import type { SchemaObject } from "../schema/json-schema.ts";
-import { digits } from "./person.ts";
+import { characters, digits } from "./person.ts";
 import type { Hint } from "./hints.ts";
 import { hints, uuidOf } from "./hints.ts";
 
@@ -106,7 +106,7 @@ const texts: readonly Row[] = [
   [/\bversion\b|版本/, (stream) => `${stream.int(0, 9)}.${stream.int(0, 20)}.${stream.int(0, 40)}`],
   [
     /\b(token|secret|key|hash|digest|checksum|sha)\b|令牌|密钥/,
-    (stream) => uuidOf(stream).replaceAll("-", ""),
+    (stream) => characters(stream, "0123456789abcdef", 32),
   ],
   [/\bid$|标识$/, (stream) => digits(stream, 8)],
 ];

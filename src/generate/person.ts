@@ -75,14 +75,12 @@ export function digits(stream: Stream, count: number): string {
   return text;
 }
 
-/** A run of characters of an alphabet of at most 256. */
+/** A run of characters of an alphabet of at most 256, all in the basic plane. */
 export function characters(stream: Stream, alphabet: string, count: number): string {
-  let text = "";
-  for (let left = count; left > 0; left -= 4) {
-    const bits = stream.next();
-    for (let index = 0; index < Math.min(4, left); index++) {
-      text += alphabet[(((bits >>> (8 * index)) & 255) * alphabet.length) >>> 8];
-    }
+  const codes: number[] = [];
+  for (let left = count, bits = 0; left > 0; left--) {
+    bits = left === count || (left & 3) === 0 ? stream.next() : bits >>> 8;
+    codes.push(alphabet.charCodeAt(((bits & 255) * alphabet.length) >>> 8));
   }
-  return text;
+  return String.fromCharCode.apply(null, codes);
 }

@@ -22,7 +22,7 @@ export interface Stream {
    */
   fork(name: string | number | Tag, into?: Stream): Stream;
   /** What all streams of one notification share. */
-  readonly shared: Shared;
+  shared: Shared;
   /** The key (k0, k1) and the state (s0, s1), 32 bits each. */
   k0: number;
   k1: number;
@@ -60,9 +60,11 @@ export function withPerson(stream: Stream, person: Person | undefined): Stream {
   return ofItsOwn(stream, person, undefined);
 }
 
-/** The same stream, but what it draws is about somebody else, in the same matter: an item of a list. */
-export function withOtherPerson(stream: Stream): Stream {
-  return ofItsOwn(stream, undefined, stream.shared.matter);
+/** Has what this stream draws be about somebody else, in the same matter: an item of a list. Changes the stream. */
+export function aboutSomebodyElse(stream: Stream): Stream {
+  const { k0, k1, shared } = stream;
+  stream.shared = { person: undefined, matter: shared.matter, k0, k1 };
+  return stream;
 }
 
 function ofItsOwn({ k0, k1 }: Stream, person: Person | undefined, matter: Matter | undefined): Stream {

@@ -6,7 +6,7 @@ import type { Contains, Shape } from "../canonical/shape.ts";
 import { dropTypes } from "../canonical/shape.ts";
 import { termsOfItem } from "../canonical/terms.ts";
 import type { Stream } from "../stream.ts";
-import { tagOf, withOtherPerson } from "../stream.ts";
+import { aboutSomebodyElse, tagOf } from "../stream.ts";
 import type { Branch, Workshop } from "./branch.ts";
 import { nothingMore } from "./branch.ts";
 import type { Draw } from "./draw.ts";
@@ -167,7 +167,7 @@ const indexTags = Array.from({ length: 32 }, (_, index) => tagOf(index));
 /** Items after the first are about other people. */
 function itemStream(stream: Stream, index: number): Stream {
   const fork = stream.fork(indexTags[index] ?? index);
-  return index === 0 ? fork : withOtherPerson(fork);
+  return index === 0 ? fork : aboutSomebodyElse(fork);
 }
 
 /** How many different values a node has, as far as that is plain; else infinite. */

@@ -14,7 +14,7 @@ interface State {
 }
 
 interface Edge {
-  readonly characters: readonly string[];
+  readonly codes: readonly number[];
   readonly to: number;
 }
 
@@ -66,39 +66,44 @@ function walkOf(
   lengths: readonly number[],
   terse: boolean,
 ): Language {
-  const steps = new Map<number, Step>();
+  const isBasic = states.every(({ edges }) =>
+    edges.every(({ codes }) => codes.every((code) => code <= 0xffff)),
+  );
+  const steps: (Step | undefined)[][] = states.map(() => []);
   return {
     draw: (stream) => {
       const short = terse && stream.chance(0.7);
-      let text = "";
+      const length = short ? (lengths[0] ?? 0) : stream.pick(lengths);
+      // Codes in one array: a text grown character by character is a chain of as many pieces.
+      const codes: number[] = [];
       let state = 0;
-      for (let left = short ? (lengths[0] ?? 0) : stream.pick(lengths); left > 0; left--) {
-        const { edges, total } = stepAt(state, left);
-        let at = edges.length === 1 ? 0 : stream.int(0, total - 1);
-        let chosen = 0;
-        while (edges.length > 1 && at >= (edges[chosen]?.characters.length ?? 0)) {
-          at -= edges[chosen]?.characters.length ?? 0;
-          chosen++;
-        }
-        const edge = edges[chosen] as Edge;
-        text += edge.characters.length === 1 ? edge.characters[0] : stream.pick(edge.characters);
+      let bits = 0;
+      for (let left = length; left > 0; left--) {
+        const { edges, total } = steps[state]?.[left] ?? stepAt(state, left);
+        // One number of the stream serves four characters; there are at most 256 to choose from.
+        bits = (left & 3) === 0 || left === length ? stream.next() : bits >>> 8;
+        const edge = edges.length === 1 ? (edges[0] as Edge) : edgeAt(edges, stream.int(0, total - 1));
+        codes.push(edge.codes[((bits & 255) * edge.codes.length) >>> 8] as number);
         state = edge.to;
       }
-      return text;
+      return isBasic ? String.fromCharCode.apply(null, codes) : String.fromCodePoint.apply(null, codes);
     },
   };
 
   /** The edges from which so many characters more can be had; one of many characters is likelier than one of few. */
   function stepAt(state: number, left: number): Step {
-    const key = state * alive.length + left;
-    let step = steps.get(key);
-    if (step === undefined) {
-      const edges = (states[state]?.edges ?? []).filter(({ to }) => alive[left - 1]?.[to] === 1);
-      step = { edges, total: edges.reduce((sum, { characters }) => sum + characters.length, 0) };
-      steps.set(key, step);
-    }
+    const edges = (states[state]?.edges ?? []).filter(({ to }) => alive[left - 1]?.[to] === 1);
+    const step = { edges, total: edges.reduce((sum, { codes }) => sum + codes.length, 0) };
+    (steps[state] ??= [])[left] = step;
     return step;
   }
+}
+
+function edgeAt(edges: readonly Edge[], character: number): Edge {
+  let at = character;
+  let index = 0;
+  for (; at >= (edges[index] as Edge).codes.length; index++) at -= (edges[index] as Edge).codes.length;
+  return edges[index] as Edge;
 }
 
 interface Step {
@@ -122,7 +127,7 @@ function explore(start: Term, algebra: Algebra, mostStates: number): State[] | u
         numbers.set(to, (number = numbers.size));
         queue.push(to);
       }
-      return { characters: charactersOf(set), to: number };
+      return { codes: codesOf(set), to: number };
     });
     states.push({ accepts: term.nullable, edges });
     if (numbers.size > mostStates) return undefined;
@@ -130,15 +135,12 @@ function explore(start: Term, algebra: Algebra, mostStates: number): State[] | u
   return states;
 }
 
-const characterLists = new Map<string, readonly string[]>();
+const codeLists = new Map<string, readonly number[]>();
 
 /** The same list for the same set: big ones are worth sharing. */
-function charactersOf(set: Charset): readonly string[] {
+function codesOf(set: Charset): readonly number[] {
   const key = set.join();
-  let characters = characterLists.get(key);
-  if (characters === undefined) {
-    characters = samplesOf(set).map((code) => String.fromCodePoint(code));
-    characterLists.set(key, characters);
-  }
-  return characters;
+  let codes = codeLists.get(key);
+  if (codes === undefined) codeLists.set(key, (codes = samplesOf(set)));
+  return codes;
 }
