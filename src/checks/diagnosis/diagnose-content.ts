@@ -6,9 +6,10 @@ import type { Delivery } from "../../wire/delivery.ts";
 import type { Cause, CauseKind } from "./content/cause.ts";
 import type { Comparison } from "./content/find-change.ts";
 import { compare, findChange } from "./content/find-change.ts";
+import { diagnoseHabits } from "./diagnose-habits.ts";
 import type { Standing } from "./diagnose-topic.ts";
 import { standingOf } from "./diagnose-topic.ts";
-import type { Failure, Sent } from "./failure.ts";
+import type { Explained, Failure, Sent } from "./failure.ts";
 import { notificationIn } from "./failure.ts";
 import { causeFinding } from "./finding.ts";
 import type { Plains } from "./plains.ts";
@@ -22,11 +23,6 @@ const enoughAlike = 4;
 /** Notifications that are sent at once. */
 const crowd = 6;
 
-interface Explained {
-  readonly row: Failure;
-  readonly cause: Cause;
-}
-
 /** Why authentic, rightly signed requests are refused: their content, what came before, what comes beside. */
 export async function diagnoseContent(
   failures: readonly Failure[],
@@ -36,9 +32,12 @@ export async function diagnoseContent(
 ): Promise<readonly Finding[]> {
   const standings = new Map<Topic, Standing | null>();
   const alike = new Map<string, Cause[]>();
-  const explained: Explained[] = [];
-  for (const row of failures) {
-    if (row.lost === undefined || past.asker.spent) continue;
+  const lost = failures.filter((row) => row.lost !== undefined);
+  if (lost.length === 0) return [];
+  const explained: Explained[] = [...(await diagnoseHabits(lost, sent, plains, past))];
+  const known = new Set(explained.map(({ row }) => row));
+  for (const row of lost) {
+    if (row.lost === undefined || known.has(row) || past.asker.spent) continue;
     const { topic: named } = row.lost.request;
     const topic = named !== null && isTopic(named) ? named : plains.topic;
     if (!standings.has(topic)) standings.set(topic, await standingOf(topic, sent, plains, past));
@@ -60,17 +59,20 @@ async function findRowCause(
   past: Past,
   alike: Map<string, Cause[]>,
 ): Promise<Cause | null> {
-  const near = compare(row, plains.behind(row), past);
-  const far = compare(row, [base], past);
+  const isField = (pointer: string) => plains.hasField(base, pointer);
+  const near = compare(row, plains.behind(row), isField, past);
+  const far = compare(row, [base], isField, past);
   const shape = near === undefined ? "" : shapeOf(row, near);
   const known = alike.get(shape) ?? [];
   const [first] = known;
   if (near?.changes.length === 1 && first !== undefined && known.length >= enoughAlike) return first;
+  const found = [...new Map([...alike.values()].flat().map((one) => [one.evidence, one])).values()];
   const cause =
-    (near === undefined || near.changes.length === 0 ? null : await findChange(near, past)) ??
-    (far === undefined ? null : await findChange(far, past)) ??
+    (near === undefined || near.changes.length === 0 ? null : await findChange(near, found, past)) ??
+    (far === undefined ? null : await findChange(far, found, past)) ??
     (await findInPast(row, past));
-  if (cause !== null) alike.set(shape, [...known, cause]);
+  if (cause === null) return null;
+  alike.set(shape, [...known, cause]);
   return cause;
 }
 

@@ -35,7 +35,9 @@ export async function diagnoseCrash(
     ({ result }) => lastSeen !== undefined && result.deliveries.includes(lastSeen.id),
   );
   const changes =
-    row?.lost === lastSeen && row !== undefined ? compare(row, plains.behind(row), past)?.changes : undefined;
+    row?.lost === lastSeen && row !== undefined
+      ? compare(row, plains.behind(row), () => true, past)?.changes
+      : undefined;
   const last = row === undefined ? "" : ` The last request that it saw was sent for ${nameOf(row.result)}`;
   const how =
     changes === undefined || changes.length === 0 || changes.length > mostChanges

@@ -1,6 +1,7 @@
 import type { Finding } from "../../run/events.ts";
 import type { Request } from "../../wire/request.ts";
 import { findHeader } from "./content/find-in-topic.ts";
+import { otherAnswer } from "./diagnose-topic.ts";
 import type { Failure } from "./failure.ts";
 import { lostSample } from "./failure.ts";
 import type { Formula } from "./find-formula.ts";
@@ -33,7 +34,9 @@ export async function diagnoseSignature(
   if (!formulaShows) return leaks;
   const plain = past.again(plains.of(plains.topic));
   const isTaken = plains.acknowledged(plains.topic).length > 0;
-  if (!isTaken && (await findHeader(plain, past)) !== null) return leaks;
+  // Asking about the formula is long; what shows sooner that it is something else goes first.
+  if (!isTaken && ((await findHeader(plain, past)) ?? (await otherAnswer(plain, past))) !== null)
+    return leaks;
   const samples = [
     ...samplesOf(plain, signing.settings.signatureHeader),
     ...onePerCheck(lost).flatMap((row) => lostSample(row, signing) ?? []),

@@ -21,47 +21,43 @@ export async function standingOf(
   past: Past,
 ): Promise<Standing | null> {
   const known = plains.acknowledged(topic);
+  if (plains.acknowledged(plains.topic).length === 0) {
+    const cause = await otherAnswer(plains.of(topic), past);
+    if (cause !== null) return { cause };
+  }
   for (const base of [...known, ...plains.untried(topic)]) {
     const isRefused = await past.refuses(past.again(base));
     if (isRefused === undefined) return null;
     if (!isRefused) return { base };
   }
-  if (known.length > 0) return { cause: stopped(topic, sent) };
   const plain = plains.of(topic);
-  const cause =
-    (await findHeader(plain, past)) ??
-    (await findMissingPredecessor(plain, plains.siblings(topic), past)) ??
-    (await findField(plain, past)) ??
-    (await alwaysRefused(topic, plains, past));
-  return cause === null ? null : { cause };
-}
-
-/** Whatever the content: it is the topic, or the answer itself that is wrong, or everything is refused. */
-async function alwaysRefused(topic: Topic, plains: Plains, past: Past): Promise<Cause | null> {
-  const { asker, signing } = past;
-  const sample = plainSample(past.again(plains.of(topic)), signing.settings.signatureHeader);
-  const authentic = await asker.deliver(requestFor(sample, signing));
-  const forged = await asker.deliver(requestFor(sample, signing, { signature: "0".repeat(40) }));
-  if (authentic === undefined || forged === undefined) return null;
-  const answer = answerText(authentic);
-  if (plains.acknowledged(plains.topic).length > 0) {
-    return {
-      kind: causeKinds.topic,
-      evidence: `No notification of ${topic} is acknowledged; the answer is ${answer}.`,
-    };
-  }
-  const isTold = authentic.status !== forged.status;
-  const other = `A forged one gets ${answerText(forged)}.`;
-  if (authentic.status === null) {
-    return { kind: causeKinds.noStatus, evidence: `Authentic notifications get ${answer}. ${other}` };
-  }
-  if (isTold && authentic.status < 400) {
-    return { kind: causeKinds.otherStatus, evidence: `Authentic notifications get ${answer}. ${other}` };
+  if (known.length > 0) {
+    const cause = await findMissingPredecessor(plain, plains.siblings(topic), past);
+    return { cause: cause ?? stopped(topic, sent) };
   }
   return {
-    kind: causeKinds.nothing,
-    evidence: `Nothing that was sent is acknowledged; the answer is ${answer}. ${other}`,
+    cause: (await findHeader(plain, past)) ??
+      (await findMissingPredecessor(plain, plains.siblings(topic), past)) ??
+      (await findField(plain, past)) ?? {
+        kind: plains.acknowledged(plains.topic).length > 0 ? causeKinds.topic : causeKinds.nothing,
+        evidence: `No notification of ${topic} is acknowledged, whatever its content, its headers and what came before.`,
+      },
   };
+}
+
+/** An answer to authentic notifications that forged ones do not get, and that is not 200: understood, but not said so. */
+export async function otherAnswer(plain: Notification, past: Past): Promise<Cause | null> {
+  const { asker, signing } = past;
+  const sample = plainSample(past.again(plain), signing.settings.signatureHeader);
+  const authentic = await asker.deliver(requestFor(sample, signing));
+  const forged = await asker.deliver(requestFor(sample, signing, { signature: "0".repeat(40) }));
+  if (authentic === undefined || forged === undefined || authentic.status === forged.status) return null;
+  const evidence = `Authentic notifications get ${answerText(authentic)}; forged ones get ${answerText(forged)}.`;
+  if (authentic.status === null) return { kind: causeKinds.noStatus, evidence };
+  // In Koa an answer that nobody sets is 404.
+  return authentic.status < 400 || authentic.status === 404
+    ? { kind: causeKinds.otherStatus, evidence }
+    : null;
 }
 
 /** The topic was acknowledged for a while. */

@@ -1,8 +1,8 @@
-import type { Settings } from "../../contract/settings.ts";
 import type { CaseResult, Finding } from "../../run/events.ts";
 import type { Deliverer } from "../../wire/deliverer.ts";
 import type { Secret } from "../../wire/secret.ts";
 import type { World } from "../../world/world.ts";
+import type { Known } from "../check.ts";
 import type { Limit } from "./asker.ts";
 import { createAsker } from "./asker.ts";
 import { diagnoseContent } from "./diagnose-content.ts";
@@ -11,16 +11,16 @@ import { diagnoseSignature } from "./diagnose-signature.ts";
 import type { Sent } from "./failure.ts";
 import { failuresOf } from "./failure.ts";
 import { createPlains } from "./plains.ts";
+import { datesAfter } from "./state/dates.ts";
 import { createPast } from "./state/past.ts";
 
-export interface DiagnoseOptions {
+export interface DiagnoseOptions extends Known {
   /** All rows of the run; those that failed or warn are explained. */
   readonly results: readonly CaseResult[];
   /** All deliveries of the run, in the order of sending. */
   readonly sent: readonly Sent[];
   readonly deliverer: Deliverer;
   readonly world: World;
-  readonly settings: Settings;
   readonly secret: Secret;
   /** Other secrets that the user has (`--also-secret`). */
   readonly otherSecrets?: readonly Secret[];
@@ -49,8 +49,8 @@ export async function diagnose(options: DiagnoseOptions): Promise<readonly Findi
     limit,
     now: clock,
   });
-  const plains = createPlains({ world, settings, sent: options.sent });
-  const past = createPast(asker, signing, now);
+  const plains = createPlains({ world, known: options, sent: options.sent });
+  const past = createPast(asker, signing, datesAfter(options.sent, now, settings.createdAtUnit));
 
   const crash = await diagnoseCrash(failures, options.sent, plains, past);
   if (crash !== null) return [crash];

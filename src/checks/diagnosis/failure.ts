@@ -4,6 +4,7 @@ import { jsonOf } from "../../json/json-of.ts";
 import { parseTree } from "../../json/parse-tree.ts";
 import type { CaseResult, Purpose } from "../../run/events.ts";
 import type { Delivery } from "../../wire/delivery.ts";
+import type { Cause } from "./content/cause.ts";
 import type { Sample, Signing } from "./sample.ts";
 import { sampleOf } from "./sample.ts";
 import { presentedBy } from "./leak.ts";
@@ -23,6 +24,12 @@ export interface Failure {
   readonly lost: Delivery | undefined;
   /** Forged ones that were acknowledged. */
   readonly admitted: readonly Delivery[];
+}
+
+/** A row with the reason why it failed. */
+export interface Explained {
+  readonly row: Failure;
+  readonly cause: Cause;
 }
 
 /** The rows to explain: those that failed or warn. */

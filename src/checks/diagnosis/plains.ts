@@ -1,9 +1,11 @@
 import type { Notification } from "../../contract/notification.ts";
-import type { Settings } from "../../contract/settings.ts";
 import type { Topic } from "../../contract/topics.ts";
 import { isTopic, topics } from "../../contract/topics.ts";
+import { getAt } from "../../json/pointer.ts";
 import type { World } from "../../world/world.ts";
+import type { Known } from "../check.ts";
 import { notificationKey } from "../notification-key.ts";
+import { plainNotification } from "../plain-notification.ts";
 import type { Failure, Sent } from "./failure.ts";
 import { notificationIn } from "./failure.ts";
 
@@ -19,6 +21,8 @@ export interface Plains {
   of(topic: Topic): Notification;
   /** Those that a row's notifications were made from, before the row changed something. */
   behind(row: Failure): readonly Notification[];
+  /** Whether notifications like this one have a field there. */
+  hasField(like: Notification, pointer: string): boolean;
   /** Subscribed topics of the same kind of business data. */
   siblings(topic: Topic): readonly Topic[];
 }
@@ -28,10 +32,12 @@ const few = 4;
 
 export function createPlains(options: {
   readonly world: World;
-  readonly settings: Settings;
+  readonly known: Known;
   readonly sent: readonly Sent[];
 }): Plains {
-  const { world, settings, sent } = options;
+  const { world, known, sent } = options;
+  const { settings } = known;
+  const made = (topic: Topic, key: string) => plainNotification(world, topic, { key }, known);
   const bodies = new Map<string, Uint8Array[]>();
   for (const { delivery, purpose } of sent) {
     const { request, verdict } = delivery;
@@ -47,18 +53,21 @@ export function createPlains(options: {
       .map(notificationIn)
       .filter((notification) => notification !== undefined);
   const untried = (topic: Topic) =>
-    Array.from({ length: few }, (_, n) => world.notification(topic, { key: `diagnosis:${topic}:${n}` }));
+    Array.from({ length: few }, (_, n) => made(topic, `diagnosis:${topic}:${n}`));
   return {
     topic: settings.topics.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? "conversation.created",
     acknowledged,
     untried,
-    of: (topic) => acknowledged(topic)[0] ?? world.notification(topic, { key: `diagnosis:${topic}:0` }),
+    of: (topic) => acknowledged(topic)[0] ?? made(topic, `diagnosis:${topic}:0`),
     behind({ result, sent: own, lost }) {
       const topic = lost?.request.topic;
       if (typeof topic !== "string" || !isTopic(topic)) return [];
-      return own.map((_, n) =>
-        world.notification(topic, { key: notificationKey(result.check, result.case, n) }),
-      );
+      return own.map((_, n) => made(topic, notificationKey(result.check, result.case, n)));
+    },
+    hasField(like, pointer) {
+      const { event } = like;
+      const others = typeof event === "string" && isTopic(event) ? untried(event) : [];
+      return [like, ...others].some((one) => getAt(one, pointer) !== undefined);
     },
     siblings: (topic) =>
       settings.topics.filter((other) => other !== topic && topics[other].kind === topics[topic].kind),

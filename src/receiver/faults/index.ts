@@ -80,7 +80,6 @@ import { refusesEverything } from "./refuses-everything.ts";
 import { refusesGzipClients } from "./refuses-gzip-clients.ts";
 import { refusesInParallel } from "./refuses-in-parallel.ts";
 import { refusesMarkup } from "./refuses-markup.ts";
-import { refusesNegativeNumbers } from "./refuses-negative-numbers.ts";
 import { refusesOlderNotifications } from "./refuses-older-notifications.ts";
 import { refusesOneTopic } from "./refuses-one-topic.ts";
 import { refusesProtoKeys } from "./refuses-proto-keys.ts";
@@ -190,7 +189,6 @@ export const faults: readonly Fault[] = [
   refusesChineseKeys,
   storesInt32,
   refusesUnsafeIntegers,
-  refusesNegativeNumbers,
   takesZeroForMissing,
   takesEmptyForMissing,
   demandsListItems,

@@ -9,7 +9,7 @@ export const refusesReopenedTickets: Fault = {
     return {
       process: (notification) => {
         const { businessId: ticket } = businessData(notification);
-        if (ticket === undefined) return;
+        if (ticket === undefined || ticket === null) return;
         if (closed.has(String(ticket))) throw new Error("ticket is closed");
         if (notification["event"] === "new_ticket.closed") closed.add(String(ticket));
       },

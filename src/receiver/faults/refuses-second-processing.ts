@@ -8,8 +8,10 @@ export const refusesSecondProcessing: Fault = {
     const processing = new Set<string>();
     return {
       process: (notification) => {
-        if (!String(notification["event"]).startsWith("new_ticket.processing")) return;
-        const ticket = String(businessData(notification)["businessId"]);
+        const { businessId } = businessData(notification);
+        const isProcessing = String(notification["event"]).startsWith("new_ticket.processing");
+        if (!isProcessing || businessId === undefined || businessId === null) return;
+        const ticket = String(businessId);
         if (processing.has(ticket)) throw new Error("already processing");
         processing.add(ticket);
       },

@@ -2,9 +2,9 @@ import type { Fault } from "./fault.ts";
 
 export const slowsDown: Fault = {
   id: "slows-down",
-  title: "It takes longer with every push, because it scans all that it has stored",
+  title: "It becomes slow after 50 pushes, because it scans all that it has stored",
   spoil: () => {
     let pushes = 0;
-    return { acknowledge: () => ({ status: 200, afterMs: ++pushes / 4 }) };
+    return { acknowledge: () => ({ status: 200, afterMs: ++pushes > 50 ? 60 : 0 }) };
   },
 };

@@ -1,4 +1,5 @@
 import type { Fix } from "../fix.ts";
+import type { Change } from "./change.ts";
 
 /** A kind of reason, apart from the signature, why an authentic request is refused; many rows may share one. */
 export interface CauseKind {
@@ -14,6 +15,8 @@ export interface Cause {
   readonly kind: CauseKind;
   /** One sentence that names the smallest change and what it changes. */
   readonly evidence: string;
+  /** Which other changes would have the same effect, if this is what it seems: worth a question before a search. */
+  readonly alike?: (change: Change) => boolean;
 }
 
 const lost = "There is no retry, so what is refused is lost.";

@@ -13,6 +13,8 @@ export type Change =
   | { readonly is: "header"; readonly name: string; readonly value: string | null }
   | { readonly is: "pace"; readonly pace: Pace };
 
+export type SetChange = Extract<Change, { is: "set" }>;
+
 /** The changes of the JSON that lead from one value to the other, object by object and item by item. */
 export function changesBetween(
   from: Json,

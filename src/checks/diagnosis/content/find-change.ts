@@ -1,6 +1,7 @@
 import type { Notification } from "../../../contract/notification.ts";
 import type { Failure } from "../failure.ts";
 import { lostSample, notificationIn } from "../failure.ts";
+import { isIdentifier } from "../state/renewed.ts";
 import type { Past } from "../state/past.ts";
 import type { Cause } from "./cause.ts";
 import type { Change } from "./change.ts";
@@ -13,12 +14,15 @@ export interface Comparison {
   readonly plain: Notification;
   /** What leads from the plain one to the refused one. */
   readonly changes: readonly Change[];
+  /** Whether a pointer leads to a field that notifications of the topic have, whatever happens in this one. */
+  readonly isField: (pointer: string) => boolean;
 }
 
 /** Compares a lost request with the most similar of some plain notifications; undefined if it cannot be told apart. */
 export function compare(
   row: Failure,
   plains: readonly Notification[],
+  isField: Comparison["isField"],
   { signing }: Past,
 ): Comparison | undefined {
   const sample = lostSample(row, signing);
@@ -26,7 +30,11 @@ export function compare(
   const refused = notificationIn(sample.body);
   const { request } = row.lost;
   return plains
-    .map((plain) => ({ plain, changes: changesTo(sample, refused, atTheTimeOf(refused, plain), request) }))
+    .map((plain) => ({
+      plain,
+      changes: changesTo(sample, refused, atTheTimeOf(refused, plain), request),
+      isField,
+    }))
     .toSorted((a, b) => a.changes.length - b.changes.length)[0];
 }
 
@@ -37,17 +45,38 @@ function atTheTimeOf(refused: Notification | undefined, plain: Notification): No
 }
 
 /**
- * The smallest change between the plain notification, which is acknowledged, and the refused one. Null if the change is
- * not to be found in the content: the refused one is acknowledged now, or the plain one is refused too.
+ * The smallest change between the plain notification, which is acknowledged, and the refused one. Causes that are known
+ * already are tried first. Null if the change is not to be found in the content: the refused one is acknowledged now, or
+ * the plain one is refused too.
  */
-export async function findChange({ plain, changes }: Comparison, past: Past): Promise<Cause | null> {
+export async function findChange(
+  { plain, changes, isField }: Comparison,
+  known: readonly Cause[],
+  past: Past,
+): Promise<Cause | null> {
   const { asker, signing } = past;
   const refuses = async (selection: readonly Change[]): Promise<boolean | undefined> => {
     const request = requestWith(selection, past.again(plain), signing.settings.signatureHeader, signing);
     const response = await asker.ask(request);
     return response === "unknown" ? undefined : response === "refused";
   };
-  if ((await refuses([])) !== false || (await refuses(changes)) !== true) return null;
+  if ((await refuses([])) !== false) return null;
+  for (const cause of known) {
+    const suspects = changes.filter((change) => cause.alike?.(change) === true);
+    if (suspects.length > 0 && (await refuses(suspects)) === true) return cause;
+  }
+  if ((await refuses(changes)) !== true) return null;
   const needed = await smallest(changes, refuses);
-  return needed === undefined ? null : sharpen(needed, refuses);
+  // A refusal for who it is about, and not for what it says, comes from what was heard of them before.
+  if (needed === undefined || needed.every(isIdentity)) return null;
+  return sharpen(needed, isField, refuses);
+}
+
+function isIdentity(change: Change): boolean {
+  return (
+    change.is === "set" &&
+    change.value !== null &&
+    change.before !== undefined &&
+    isIdentifier(change.pointer)
+  );
 }

@@ -38,5 +38,9 @@ export async function findField(plain: Notification, past: Past): Promise<Cause 
   const key = Object.keys(plain).find((name) => isObject(plain[name]));
   if (key === undefined) return null;
   const emptied: Notification = { ...plain, [key]: {} };
-  return findChange({ plain: emptied, changes: changesBetween(emptied, plain) }, past);
+  return findChange(
+    { plain: emptied, changes: changesBetween(emptied, plain), isField: () => true },
+    [],
+    past,
+  );
 }

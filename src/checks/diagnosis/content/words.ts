@@ -7,7 +7,7 @@ import type { Change } from "./change.ts";
 export function changeText(change: Change): string {
   switch (change.is) {
     case "set":
-      return change.before === undefined
+      return change.before === undefined && change.value !== null
         ? `${change.pointer} is added as ${valueText(change.value)}`
         : `${change.pointer} is ${valueText(change.value)}`;
     case "removed":

@@ -3,7 +3,6 @@ import type { Asker } from "../asker.ts";
 import type { Signing } from "../sample.ts";
 import { plainSample, requestFor } from "../sample.ts";
 import type { Dates } from "./dates.ts";
-import { createDates } from "./dates.ts";
 import { renewed } from "./renewed.ts";
 
 /** What every search needs: someone to ask, and stories that the receiver has not heard. */
@@ -19,8 +18,7 @@ export interface Past {
   refuses(notification: Notification): Promise<boolean | undefined>;
 }
 
-export function createPast(asker: Asker, signing: Signing, now: Date): Past {
-  const dates = createDates(now, signing.settings.createdAtUnit);
+export function createPast(asker: Asker, signing: Signing, dates: Dates): Past {
   let attempt = 0;
   const retold = (story: readonly Notification[]) => renewed(story, ++attempt, dates);
   return {

@@ -28,6 +28,11 @@ export function renewed(
   });
 }
 
+/** Whether a pointer ends in a key that identifies an entity. */
+export function isIdentifier(pointer: string): boolean {
+  return identifier.test(pointer.slice(pointer.lastIndexOf("/") + 1));
+}
+
 /** Of the keys that end like an identifier only the enterprise's stays. */
 const identifier = /^(?!enterprise).*(?:^|_)(?:uuid|id)$|Id$/;
 
