@@ -11,7 +11,7 @@ export type Detail = readonly [label: string, text: string];
 
 /** Why a row did not hold, in the order in which one asks: what was expected, what came, and the exchange in brief. */
 export function rowDetails(result: CaseResult, record: RunRecord): readonly Detail[] {
-  const event = lastDelivery(result, record);
+  const event = tellingDelivery(result, record);
   const exchange = event === undefined ? null : exchangeOf(event);
   const details: readonly (readonly [string, string | null])[] = [
     ["blocked", result.blockedBy],
@@ -32,14 +32,20 @@ export interface RowCommands {
 }
 
 export function rowCommands(result: CaseResult, record: RunRecord): RowCommands {
-  const event = lastDelivery(result, record);
+  const event = tellingDelivery(result, record);
   const curl = event === undefined ? [] : curlLines(record.started?.target ?? "", event);
   return { hookproof: result.repeat === null ? [] : [visible(result.repeat)], curl: curl.map(visible) };
 }
 
-/** The delivery that decided: a row that sends several is judged by the last. */
-export function lastDelivery(result: CaseResult, { deliveries }: RunRecord): DeliveryEnded | undefined {
-  return result.deliveries.map((id) => deliveries.get(id)).findLast((event) => event !== undefined);
+/** The delivery to show: the first that did not go as it should, else the last, which is then what decided. */
+export function tellingDelivery(result: CaseResult, { deliveries }: RunRecord): DeliveryEnded | undefined {
+  const own = result.deliveries.flatMap((id) => deliveries.get(id) ?? []);
+  return own.find((event) => !wentWell(event)) ?? own.at(-1);
+}
+
+function wentWell({ purpose, delivery }: DeliveryEnded): boolean {
+  if (purpose === "acknowledge") return delivery.verdict === "acknowledged";
+  return purpose === "refuse" ? delivery.verdict !== "acknowledged" : delivery.verdict !== "failed";
 }
 
 /** The first of the rows that a finding explains, as its example. */

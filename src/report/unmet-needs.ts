@@ -39,7 +39,7 @@ export function unmetNeedWords({ reason, isCheck, checks, rows }: UnmetNeed): Bi
   const who = `${counted(rows, "row")} of ${counted(checks, "check")}`;
   if (!isCheck) return { en: `${who}: ${reason}`, zh: `${checks} 项检查的 ${rows} 个用例：${reason}` };
   return {
-    en: `${who} need ${reason}, which did not hold`,
+    en: `${who} ${rows === 1 ? "needs" : "need"} ${reason}, which did not hold`,
     zh: `${checks} 项检查的 ${rows} 个用例依赖 ${reason}，而后者未通过`,
   };
 }

@@ -4,7 +4,7 @@ import type { Bilingual } from "../bilingual.ts";
 import { exchangeOf } from "../exchange.ts";
 import type { FailureGroup } from "../failure-groups.ts";
 import { rowStatusOf } from "../outcome.ts";
-import { lastDelivery, rowCommands } from "../row-details.ts";
+import { tellingDelivery, rowCommands } from "../row-details.ts";
 import { checkTitle } from "../zh/check-titles.ts";
 import { sentence } from "../zh/sentence.ts";
 import { commandLines } from "./commands.ts";
@@ -27,7 +27,7 @@ export function failureCard(
   { open, anchored }: CardOptions,
 ): Markup {
   const [first] = rows;
-  const event = lastDelivery(first, record);
+  const event = tellingDelivery(first, record);
   const { hookproof, curl } = rowCommands(first, record);
   const commands = [...hookproof, ...(curl.length === 0 ? [] : [curl.join("\n")])];
   const names = rows.map((row) => row.case).filter((name) => name !== null);

@@ -4,7 +4,7 @@ import type { RunRecord } from "../../run/record.ts";
 import { exchangeOf } from "../exchange.ts";
 import type { Block, Span } from "../prose.ts";
 import { blocksOf } from "../prose.ts";
-import { firstRow, lastDelivery, rowCommands } from "../row-details.ts";
+import { firstRow, tellingDelivery, rowCommands } from "../row-details.ts";
 import { commandLines } from "./commands.ts";
 import { exchangePanels } from "./exchange-panels.ts";
 import type { Markup } from "./markup.ts";
@@ -15,7 +15,7 @@ import { words } from "./words.ts";
 export function findingCard(finding: Finding, record: RunRecord): Markup {
   const { difference } = finding;
   const row = firstRow(finding, record);
-  const event = row === undefined ? undefined : lastDelivery(row, record);
+  const event = row === undefined ? undefined : tellingDelivery(row, record);
   const commands = row === undefined ? [] : rowCommands(row, record).hookproof;
   return markup`<article class="card cause" id="cause-${finding.id}">
     <header>
