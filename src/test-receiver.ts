@@ -96,7 +96,8 @@ export async function testReceiver(target: ReceiverTarget, options: TestOptions 
     });
     results = outcome.results;
     if (outcome.bug !== undefined) throw outcome.bug;
-    if (outcome.ending === null && options.diagnosis !== null) {
+    const isUnexplained = results.some(({ status }) => status === "fail" || status === "warn");
+    if (isUnexplained && outcome.ending === null && options.diagnosis !== null) {
       const { diagnose } = await import("./checks/diagnosis/diagnose.ts");
       const found = await diagnose({
         ...shared,

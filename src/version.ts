@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 
-/** The version of this package, as `package.json` beside `src/` and `dist/` says. */
+/** The version of this package, as its package.json says; asked for by name, so it is found from a bundle too. */
 export function packageVersion(): string {
-  const text = readFileSync(new URL("../package.json", import.meta.url), "utf8");
-  const manifest: { readonly version: string } = JSON.parse(text);
+  const manifest: { readonly version: string } = createRequire(import.meta.url)("hookproof/package.json");
   return manifest.version;
 }

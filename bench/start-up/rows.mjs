@@ -17,7 +17,7 @@ export async function rows() {
   try {
     const node = ["-e", "0"];
     const help = [hookproof, "--help"];
-    const test = [hookproof, "test", url, "--quiet", "--only", "every-topic-acknowledged"];
+    const test = [hookproof, "test", url, "--quiet", "--only", "valid-notification-acknowledged"];
     const [base, helped, tested] = interleaved([node, help, test], 15);
     const [whole] = interleaved([[hookproof, "test", url, "--quiet"]], 3);
     return [
