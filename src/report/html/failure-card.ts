@@ -11,6 +11,7 @@ import { commandLines } from "./commands.ts";
 import { exchangePanels } from "./exchange-panels.ts";
 import type { Markup } from "./markup.ts";
 import { both, markup } from "./markup.ts";
+import { nameList } from "./name-list.ts";
 import { pill } from "./pill.ts";
 import { words } from "./words.ts";
 
@@ -52,17 +53,8 @@ export function failureCard(
         ${fact(words.blockedBy, first.blockedBy)}${fact(words.knownBecause, first.known)}${fact(words.expected, first.expected, true)}${fact(words.actual, first.actual, true)}${fact(words.hint, first.hint)}
         <dt>${both(words.interfaceSays)}</dt>
         <dd><q>${saysOf(first.section)}</q></dd>
-        ${
-          names.length < 2
-            ? null
-            : markup`<dt>${both(words.cases)}</dt>
-                <dd>
-                  <ul class="names">
-                    ${names.map((name) => markup`<li><code>${name}</code></li>`)}
-                  </ul>
-                </dd>`
-        }
       </dl>
+      ${names.length < 2 ? null : nameList(words.cases, names)}
       ${event === undefined ? null : exchangePanels(exchangeOf(event))}
       ${
         commands.length === 0

@@ -9,6 +9,7 @@ import { commandLines } from "./commands.ts";
 import { exchangePanels } from "./exchange-panels.ts";
 import type { Markup } from "./markup.ts";
 import { both, markup } from "./markup.ts";
+import { nameList } from "./name-list.ts";
 import { words } from "./words.ts";
 
 /** A confirmed cause: why, the evidence, where the bytes part, how to mend it, and what it explains. */
@@ -48,14 +49,7 @@ export function findingCard(finding: Finding, record: RunRecord): Markup {
                 </div>
               </div>`
       }
-      ${
-        finding.cases.length === 0
-          ? null
-          : markup`<h4>${both(words.explains)} (${finding.cases.length})</h4>
-              <ul class="names">
-                ${finding.cases.map((row) => markup`<li><code>${rowName(row)}</code></li>`)}
-              </ul>`
-      }
+      ${finding.cases.length === 0 ? null : nameList(words.explains, finding.cases.map(rowName))}
       ${
         row === undefined || event === undefined
           ? null

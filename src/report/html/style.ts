@@ -48,6 +48,7 @@ pre { background: var(--code); border: 1px solid var(--line); border-radius: 8px
 .copying { position: relative; margin-bottom: 8px; } .copying button { position: absolute; top: 6px; right: 6px; font: inherit; font-size: 12px; color: var(--soft); background: var(--card); border: 1px solid var(--line); border-radius: 6px; padding: 1px 8px; cursor: pointer; }
 .copying button[data-copied] { color: var(--good); border-color: var(--good); } .copying pre { padding-right: 72px; }
 .names { display: flex; flex-wrap: wrap; gap: 5px; margin: 0; padding: 0; list-style: none; }
+.fold { margin: 14px 0; } .fold summary { cursor: pointer; color: var(--link); font-size: 14px; margin-bottom: 6px; }
 .scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: 12px; background: var(--card); }
 table { border-collapse: collapse; width: 100%; font-size: 14px; } th, td { text-align: left; padding: 8px 12px; border-top: 1px solid var(--line); vertical-align: top; }
 thead th { border-top: 0; color: var(--soft); font-weight: 600; }
