@@ -17,6 +17,7 @@ import type { View } from "./facts/view.ts";
 import type { FieldTree } from "./fields.ts";
 import { fieldTreeOf, onlyFields } from "./fields.ts";
 import { fittingOf } from "./fitting.ts";
+import { longOf } from "./long.ts";
 import { merged } from "./merge.ts";
 import { stateFor } from "./standings.ts";
 
@@ -95,8 +96,10 @@ export function businessDataOf({ seed, settings, schemas, enterprise }: Business
       fixed,
       person,
       customer: {
-        get client() {
-          return merged(baseOf("client", customer, customer, person), asClient(customer.fixed));
+        get id() {
+          // Whoever has a schema of their own for customers may have ids of another kind.
+          if (schemas.of.client.overlaid) return of(customer, "client.updated", at, {})["id"];
+          return customer.fixed["id"] ?? longOf(streamOf(seed, "client", customer.key).fork("id"));
         },
         get ofTicket() {
           // A customer of a story looks the same in all of their tickets.
@@ -112,19 +115,21 @@ export function businessDataOf({ seed, settings, schemas, enterprise }: Business
     };
   };
 
+  const of: BusinessData["of"] = (entity, topic, at, patch) => {
+    const { kind } = topics[topic];
+    const own = merged(entity.fixed, patch);
+    const fixed = kind === "client" ? onlyFields(asClient(own), trees.client) : own;
+    const view = viewOf(entity, kind, topic, at, own);
+    const facts = within(kind, present(factsOf[kind](view)));
+    return merged(fitting(topic, view.base, facts), fixed);
+  };
+
   return {
     trees,
+    of,
     asTicketCustomer(customer) {
       const person = personBehind(seed, customer);
       return ticketCustomer(customer, person, baseOf("new_ticket", customer, customer, person)["customer"]);
-    },
-    of(entity, topic, at, patch) {
-      const { kind } = topics[topic];
-      const own = merged(entity.fixed, patch);
-      const fixed = kind === "client" ? onlyFields(asClient(own), trees.client) : own;
-      const view = viewOf(entity, kind, topic, at, own);
-      const facts = within(kind, present(factsOf[kind](view)));
-      return merged(fitting(topic, view.base, facts), fixed);
     },
   };
 }

@@ -19,11 +19,11 @@ const envelope = ["id", "event", "enterprise_token", "created_at"] as const;
 export function unknownPointer(pointer: string, { bodyKey, tree }: PathSpace): UnknownPath | null {
   const tokens = tokensIn(pointer);
   const [first, ...rest] = tokens ?? [];
-  if (first === bodyKey) {
+  if (first === bodyKey && pointer.startsWith("/")) {
     const unknown = unknownPath(rest, tree);
     return unknown === null ? null : within(bodyKey, unknown);
   }
-  if (envelope.some((name) => name === first) && rest.length === 0) return null;
+  if (pointer.startsWith("/") && envelope.some((name) => name === first) && rest.length === 0) return null;
   // A path that leaves out the body key is the likeliest slip.
   const slipped =
     tokens !== null && tokens.length > 0 && unknownPath(tokens, tree) === null
@@ -64,7 +64,9 @@ export function changed(
 }
 
 function demand(notification: Json, pointer: string, space: PathSpace): void {
-  if (tokensIn(pointer) !== null && pointer !== "" && getAt(notification, pointer) !== undefined) return;
+  // What is there may be named, even if no schema lists it, such as a field that `with` has added.
+  if (pointer.startsWith("/") && tokensIn(pointer) !== null && getAt(notification, pointer) !== undefined)
+    return;
   const unknown = unknownPointer(pointer, space);
   if (unknown !== null) throw noSuchPath(unknown);
 }

@@ -1,5 +1,6 @@
 import { hints } from "../../generate/hints.ts";
 import { isArray } from "../../json/json.ts";
+import { longOf } from "../long.ts";
 import { later, rfc3339Of } from "../write-time.ts";
 import type { Facts } from "./view.ts";
 
@@ -17,6 +18,7 @@ export const clientFacts: Facts = (view) => {
   const written = (moment: Date) => rfc3339Of(moment, settings.utcOffset);
 
   return {
+    id: longOf(stream.fork("id")),
     enterprise_id: view.enterprise.id,
     name: person.name,
     gender: person.gender,

@@ -1,5 +1,6 @@
 import { hints } from "../../generate/hints.ts";
 import { digits } from "../../generate/person.ts";
+import { longOf } from "../long.ts";
 import { later, rfc3339Of, secondsBetween } from "../write-time.ts";
 import type { Facts, View } from "./view.ts";
 
@@ -26,7 +27,8 @@ export const conversationFacts: Facts = (view) => {
   return {
     ...arrivalOf(view),
     enterprise_id: view.enterprise.id,
-    client_id: customer.client["id"],
+    id: longOf(stream.fork("id")),
+    client_id: customer.id,
     client_name: view.person.name,
     status: closed ? "closed" : served ? "open" : "queueing",
     agent_id: served ? agent.id : null,

@@ -1,4 +1,5 @@
 import { later, rfc3339Of, secondsBetween } from "../write-time.ts";
+import { longOf } from "../long.ts";
 import type { Facts, View } from "./view.ts";
 
 /** A robot call: only an answered call has a time of answer and is billed, and both spellings agree (section 2.5). */
@@ -20,6 +21,7 @@ export const robotCallFacts: Facts = (view) => {
   const written = (moment: Date) => rfc3339Of(moment, settings.utcOffset);
 
   return {
+    id: longOf(stream.fork("id")),
     call_state: state,
     answer_state: answered ? "answered" : "not_connected",
     start_at: written(later(at, -rang - billed)),

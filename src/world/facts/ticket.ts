@@ -1,15 +1,21 @@
 import { hints } from "../../generate/hints.ts";
 import type { Json } from "../../json/json.ts";
 import { later, timeOf } from "../write-time.ts";
+import { longOf } from "../long.ts";
 import type { Facts, View } from "./view.ts";
 
 /** A ticket: what is asked, then the last reply; who took it up; the customer whom all tickets agree about (section 2.6). */
 export const ticketFacts: Facts = (view) => ({
   event: view.topic,
+  businessId: idOf(view),
   ...replyOf(view),
   ticket: ticketFieldsOf(view),
   customer: view.customer.ofTicket,
 });
+
+function idOf({ fixed, stream }: View): Json {
+  return fixed["businessId"] ?? longOf(stream.fork("id"));
+}
 
 /** The last reply, or before the first one the request that an agent took down. */
 function replyOf(view: View): ReturnType<Facts> {
@@ -41,12 +47,11 @@ const names: Readonly<Record<string, string>> = {
 
 /** The ticket's own form. `fieldValue` is an Object of any JSON type, so each type occurs. */
 function ticketFieldsOf(view: View): Json {
-  const { state, stream, base, person, at, settings } = view;
+  const { state, stream, person, at, settings } = view;
   const keeper = view.who("reopen") ?? view.who("process") ?? view.agent;
   const closed = state === "closed";
-  const number = base["businessId"] ?? stream.fork("number").int(10_000, 99_999);
   const rows: readonly (readonly [name: string, value: Json, display: boolean])[] = [
-    ["工单编号", number, true],
+    ["工单编号", idOf(view), true],
     ["标题", hints["service.ticketSubject"](stream.fork("subject")), true],
     ["状态", { key: state, name: names[state] ?? state }, true],
     ["优先级", stream.fork("priority").pick(["低", "普通", "普通", "高", "紧急"]), true],

@@ -25,8 +25,12 @@ export interface View {
   /** What the user has fixed; facts must agree with it. */
   readonly fixed: JsonObject;
   readonly person: Person;
-  /** Business data about the same customer in the kinds where it occurs. */
-  readonly customer: { readonly client: JsonObject; readonly ofTicket: JsonObject; readonly stream: Stream };
+  /** The customer as other kinds show them. */
+  readonly customer: {
+    readonly id: Json | undefined;
+    readonly ofTicket: JsonObject;
+    readonly stream: Stream;
+  };
   /** Whom the enterprise has put on it. */
   readonly agent: Agent;
   readonly enterprise: Enterprise;
