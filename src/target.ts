@@ -1,9 +1,6 @@
 import { HookproofError } from "./errors.ts";
-import { fastifyTransport } from "./wire/fastify-transport.ts";
 import type { FastifyLike } from "./wire/fastify-transport.ts";
-import { fetchTransport } from "./wire/fetch-transport.ts";
 import type { FetchHandler } from "./wire/fetch-transport.ts";
-import { nodeTransport } from "./wire/node-transport.ts";
 import type { InProcessOptions, NodeListener } from "./wire/node-transport.ts";
 import type { Transport } from "./wire/transport.ts";
 import { urlTransport } from "./wire/url-transport.ts";
@@ -30,14 +27,42 @@ export interface ConnectionOptions extends InProcessOptions {
 export function transportOf(target: ReceiverTarget, options: ConnectionOptions = {}): Transport {
   if (typeof target === "string") return urlTransport(target, options.connection);
   if (typeof target === "function")
-    return isNodeListener(target) ? nodeTransport(target, options) : fetchTransport(target, options);
+    return isNodeListener(target) ? toListener(target, options) : toFetch(target, options);
   if ("carry" in target) return target;
-  if ("inject" in target) return fastifyTransport(target, options);
-  if ("fetch" in target) return fetchTransport((request) => target.fetch(request), options);
+  if ("inject" in target) return toFastify(target, options);
+  if ("fetch" in target) return toFetch((request) => target.fetch(request), options);
   throw new HookproofError("bad-target", "This is neither a URL nor a handler that hookproof knows.");
 }
 
 /** A listener takes a response to write to; a fetch handler returns one. Express applications declare three parameters. */
 function isNodeListener(handler: FetchHandler | NodeListener): handler is NodeListener {
   return handler.length >= 2;
+}
+
+function toListener(listener: NodeListener, options: InProcessOptions): Transport {
+  return late("in-process:node", async () =>
+    (await import("./wire/node-transport.ts")).nodeTransport(listener, options),
+  );
+}
+
+function toFetch(handler: FetchHandler, options: InProcessOptions): Transport {
+  return late("in-process:fetch", async () =>
+    (await import("./wire/fetch-transport.ts")).fetchTransport(handler, options),
+  );
+}
+
+function toFastify(instance: FastifyLike, options: InProcessOptions): Transport {
+  return late("in-process:fastify", async () =>
+    (await import("./wire/fastify-transport.ts")).fastifyTransport(instance, options),
+  );
+}
+
+/** A transport that its first delivery loads: runs against a URL need not pay for Node's HTTP server. */
+function late(target: string, load: () => Promise<Transport>): Transport {
+  let loaded: Promise<Transport> | null = null;
+  return {
+    target,
+    carry: async (request, options) => (await (loaded ??= load())).carry(request, options),
+    close: async () => (await loaded)?.close(),
+  };
 }
