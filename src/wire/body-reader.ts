@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
 import type { Tail } from "./delivery.ts";
 import type { Framing } from "./framing.ts";
+import { note } from "./violations.ts";
 
 /** How much of a body is kept, in bytes. */
 export const bodyLimit = 64 * 1024;
@@ -17,7 +18,7 @@ export interface BodyReader {
   body(): Uint8Array;
 }
 
-export function createBodyReader(framing: Framing, violations: Set<string>): BodyReader {
+export function createBodyReader(framing: Framing, violations: string[]): BodyReader {
   const parts: Uint8Array[] = [];
   let kept = 0;
   let read = 0;
@@ -44,12 +45,12 @@ export function createBodyReader(framing: Framing, violations: Set<string>): Bod
 type Keep = (bytes: Uint8Array) => boolean;
 type Take = (bytes: Uint8Array) => Tail | undefined;
 
-function takerOf(framing: Framing, keep: Keep, violations: Set<string>): Take {
+function takerOf(framing: Framing, keep: Keep, violations: string[]): Take {
   switch (framing.type) {
     case "none":
       return (bytes) => {
         if (bytes.length === 0) return "complete";
-        violations.add("body-not-allowed");
+        note(violations, "body-not-allowed");
         return "excess";
       };
     case "close":
@@ -72,7 +73,7 @@ function lengthTaker(length: number, keep: Keep): Take {
   };
 }
 
-function chunkTaker(keep: Keep, violations: Set<string>): Take {
+function chunkTaker(keep: Keep, violations: string[]): Take {
   let expecting: "size" | "data" | "data-end" | "trailer" = "size";
   let missing = 0;
   let line = "";
@@ -110,7 +111,7 @@ function chunkTaker(keep: Keep, violations: Set<string>): Take {
       if (expecting === "trailer") {
         if (text === "") return at < bytes.length ? "excess" : "complete";
       } else if (!takeLine(text)) {
-        violations.add("bad-chunk");
+        note(violations, "bad-chunk");
         return "short";
       }
     }

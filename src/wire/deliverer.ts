@@ -16,8 +16,9 @@ export interface Deliverer {
   /**
    * Sends once and always resolves, whatever the receiver does. Rejects only if the observer throws, so that nothing
    * is sent that could not be written down.
+   * @param timeoutMs a shorter deadline than the setting's, where waiting longer would tell no more
    */
-  deliver(request: Request, about: About): Promise<Delivery>;
+  deliver(request: Request, about: About, timeoutMs?: number): Promise<Delivery>;
 }
 
 export interface DelivererOptions {
@@ -29,15 +30,32 @@ export interface DelivererOptions {
 }
 
 export function createDeliverer({ transport, settings, observer, signal }: DelivererOptions): Deliverer {
-  const options = { timeoutMs: settings.timeoutMs, ...(signal === undefined ? {} : { signal }) };
   let count = 0;
   return {
-    async deliver(request, about) {
+    async deliver(request, about, timeoutMs = settings.timeoutMs) {
       const id = `d${++count}`;
       observer?.started(id, request, about);
-      const exchange = await transport.carry(request, options);
+      const exchange = await transport.carry(request, {
+        timeoutMs,
+        ...(signal === undefined ? {} : { signal }),
+      });
       const status = exchange.answer?.status ?? null;
-      const delivery: Delivery = { ...exchange, id, request, verdict: verdictOf(status), status };
+      // Spelt out, since to spread the exchange costs as much as to read the answer.
+      const delivery: Delivery = {
+        id,
+        request,
+        verdict: verdictOf(status),
+        status,
+        answer: exchange.answer,
+        failure: exchange.failure,
+        partialStatus: exchange.partialStatus,
+        partialHead: exchange.partialHead,
+        violations: exchange.violations,
+        interimCount: exchange.interimCount,
+        requestComplete: exchange.requestComplete,
+        address: exchange.address,
+        timings: exchange.timings,
+      };
       observer?.ended(delivery, about);
       return delivery;
     },

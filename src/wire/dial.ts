@@ -1,11 +1,10 @@
 import type { Buffer } from "node:buffer";
 import type { Duplex } from "node:stream";
-import type { Failure } from "./delivery.ts";
 
 /** Opens one fresh connection to the receiver and tells a {@link Line} about it. Returns a function that drops it, at whatever step it is. */
 export type Dial = (line: Line) => () => void;
 
-/** What happens on the way to a connection and on it, in this order; each may be the last but `failed` and `refused`. */
+/** What happens on the way to a connection and on it, in this order; `failed` may come at any time. */
 export interface Line {
   /** The name has addresses; left out where there is no name. */
   resolved(): void;
@@ -20,6 +19,4 @@ export interface Line {
   /** The receiver has closed its side. */
   ended(): void;
   failed(error: NodeJS.ErrnoException): void;
-  /** Nothing was dialled, on purpose. */
-  refused(failure: Failure): void;
 }

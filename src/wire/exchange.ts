@@ -6,10 +6,12 @@ import type { Exchange, Failure, Phase, Tail, Timings } from "./delivery.ts";
 import type { Dial } from "./dial.ts";
 import { abortedIn, closedIn, failureOf, timeoutOf } from "./failure.ts";
 import type { Head } from "./head-reader.ts";
-import { createHeadReader } from "./head-reader.ts";
+import { createHeadReader, partialHeadOf, readHead } from "./head-reader.ts";
+import type { InFlight } from "./in-flight.ts";
 import type { RequestBytes } from "./request-bytes.ts";
 import { sendPieces } from "./send-pieces.ts";
 import type { CarryOptions } from "./transport.ts";
+import { note } from "./violations.ts";
 
 /** How long the body may take after the head, in milliseconds; it cannot change the verdict (rule V6). */
 const graceMs = 250;
@@ -18,13 +20,13 @@ const graceMs = 250;
  * Carries one request over a connection of its own. Always resolves: with the answer as soon as the verdict stands and
  * the body is read or the grace is over, else with the failure.
  *
- * @param inFlight where the exchange leaves the function that aborts it, for as long as it runs
+ * @param inFlight where the exchange is entered for as long as it runs
  */
 export function exchange(
   dial: Dial,
   request: RequestBytes,
   { timeoutMs, signal }: CarryOptions,
-  inFlight: Set<() => void>,
+  inFlight: InFlight,
 ): Promise<Exchange> {
   return new Promise((resolve) => {
     const start = performance.now();
@@ -56,15 +58,15 @@ export function exchange(
       clearTimeout(timer);
       stopSending();
       hangUp();
-      inFlight.delete(abort);
+      leave();
       signal?.removeEventListener("abort", abort);
       timings.endedMs = elapsed();
       resolve({
         answer: head === null || body === null ? null : answerOf(head, body.body(), tail ?? "deadline"),
         failure,
-        partialStatus: failure === null ? null : reader.partialStatus,
-        partialHead: failure === null ? null : reader.partialHead(),
-        violations: [...reader.violations],
+        partialStatus: failure === null ? null : (reader.status?.status ?? null),
+        partialHead: failure === null ? null : partialHeadOf(reader),
+        violations: reader.violations,
         interimCount: reader.interimCount,
         requestComplete,
         address,
@@ -79,6 +81,8 @@ export function exchange(
 
     const abort = (): void => settle(head === null ? abortedIn(phase) : null);
 
+    const leave = inFlight.enter(abort);
+
     const expire = (): void => {
       if (head === null) settle(timeoutOf(phase, timeoutMs, elapsed()));
     };
@@ -87,9 +91,8 @@ export function exchange(
       head = found;
       timings.headMs = elapsed();
       phase = "body";
-      if (!requestComplete) reader.violations.add("early-response");
+      if (!requestComplete) note(reader.violations, "early-response");
       clearTimeout(timer);
-      timer = setTimeout(() => settle(null), graceMs);
       return (body = createBodyReader(found.framing, reader.violations));
     };
 
@@ -121,10 +124,11 @@ export function exchange(
         if (settled) return;
         timings.firstByteMs ??= elapsed();
         if (body !== null) return settleBody(body.push(bytes));
-        const read = reader.push(bytes);
+        const read = readHead(reader, bytes);
         if (read === undefined) return;
         if ("code" in read) return settle({ cause: "receiver", phase: "head", ...read });
         settleBody(endHead(read.head).push(bytes.subarray(read.bodyAt)));
+        if (!settled) timer = setTimeout(() => settle(null), graceMs);
       },
       ended() {
         if (body === null) return settle(closedIn(phase));
@@ -136,12 +140,10 @@ export function exchange(
         tail ??= "reset";
         settle(null);
       },
-      refused: settle,
     });
 
     // A loop that was held up fires its timers before it reads what has long arrived: let it read first.
     timer = setTimeout(() => setImmediate(expire), timeoutMs);
-    inFlight.add(abort);
     if (signal?.aborted) abort();
     else signal?.addEventListener("abort", abort);
   });

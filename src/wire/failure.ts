@@ -15,7 +15,7 @@ const localCodes: ReadonlySet<string> = new Set(["EMFILE", "ENFILE", "EADDRNOTAV
 const resetCodes: ReadonlySet<string> = new Set(["ECONNRESET", "EPIPE"]);
 
 /** How late a timer may fire before it says more about this machine than about the receiver, in milliseconds. */
-const tolerableLatenessMs = 250;
+const tolerableLatenessMs = 1000;
 
 /** @param elapsedMs when the deadline was noticed: a loop that was held up does not blame the receiver */
 export function timeoutOf(phase: Phase, timeoutMs: number, elapsedMs: number): Failure {
@@ -67,6 +67,9 @@ export function failureOf(error: NodeJS.ErrnoException, phase: Phase): Failure {
       code,
       message: `This machine has run out of something: ${error.message}`,
     };
+  }
+  if (code === "refused-target") {
+    return { cause: "local", phase, code, message: `Nothing is sent: ${error.message}` };
   }
   if (code === "EPROTO" || code.startsWith("ERR_SSL_")) {
     return { cause: "tls", phase, code, message: `TLS failed: ${reasonOf(error)}` };

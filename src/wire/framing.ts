@@ -1,4 +1,5 @@
 import type { Header } from "./header.ts";
+import { note } from "./violations.ts";
 
 /** Where the body of an answer ends: after so many bytes, after its last chunk, at the end of the connection, or at once. */
 export type Framing =
@@ -17,9 +18,10 @@ const chunked: Framing = { type: "chunked" };
  * @param fields the fields `content-length`, `transfer-encoding` and `trailer` of the head, names in lower case
  */
 export function framingOf(
-  { status, httpVersion }: { readonly status: number; readonly httpVersion: string },
+  status: number,
+  httpVersion: string,
   fields: readonly Header[],
-  violations: Set<string>,
+  violations: string[],
 ): Framing | string {
   if (fields.length === 0) return hasNoBody(status) ? noBody : untilClose;
   const valuesOf = (name: string) => fields.filter(([other]) => other === name).map(([, value]) => value);
@@ -29,19 +31,19 @@ export function framingOf(
 
   if (codings.length > 1) return "Transfer-Encoding occurs twice";
   if (codings[0] !== undefined && codings[0].toLowerCase() !== "chunked") {
-    return `the Transfer-Encoding ${JSON.stringify(codings[0].slice(0, 80))} is not chunked`;
+    return `The Transfer-Encoding ${JSON.stringify(codings[0].slice(0, 80))} is not chunked`;
   }
   const isChunked = codings.length === 1;
   if (isChunked && valuesOf("trailer").some((value) => forbiddenTrailer.test(value))) {
     return "Trailer announces a header that must not be one";
   }
   if (length !== undefined) {
-    if (lengths.some((other) => other !== length)) return "two Content-Length headers differ";
+    if (lengths.some((other) => other !== length)) return "Two Content-Length headers differ";
     if (!/^\d+$/.test(length) || BigInt(length) > greatestLength) {
-      return `the Content-Length ${JSON.stringify(length.slice(0, 80))} is not a number of bytes`;
+      return `The Content-Length ${JSON.stringify(length.slice(0, 80))} is not a number of bytes`;
     }
-    if (lengths.length > 1) violations.add("duplicate-content-length");
-    if (isChunked) violations.add("content-length-and-transfer-encoding");
+    if (lengths.length > 1) note(violations, "duplicate-content-length");
+    if (isChunked) note(violations, "content-length-and-transfer-encoding");
   }
   if (hasNoBody(status)) return noBody;
   if (isChunked) return chunked;

@@ -2,6 +2,7 @@ import { Buffer } from "node:buffer";
 import type { Framing } from "./framing.ts";
 import { framingOf } from "./framing.ts";
 import type { Header } from "./header.ts";
+import { note } from "./violations.ts";
 
 /** A complete final response head (rule V1). */
 export interface Head {
@@ -23,22 +24,27 @@ export interface MalformedHead {
 }
 
 /**
- * Reads response heads as Go's net/http does (rule V3), since the platform is a Go client: what Go forgives is a
- * violation, what it does not is malformed. Interim heads (1xx but 101) are skipped and counted.
+ * What has been read of an answer's heads so far; see {@link readHead}. Plain data, since one is made per delivery.
  */
 export interface HeadReader {
-  /**
-   * Takes the next bytes, and returns undefined while the head is not complete, else the head with the offset at which
-   * the body starts in these bytes.
-   */
-  push(bytes: Buffer): { readonly head: Head; readonly bodyAt: number } | MalformedHead | undefined;
-  readonly interimCount: number;
-  /** Status code of the head that is not complete, null if its status line is not. */
-  readonly partialStatus: number | null;
-  /** Raw bytes of the head that is not complete, at most 16 KiB. */
-  partialHead(): Uint8Array;
-  /** Breaches that Go forgives; the body reader adds its own. */
-  readonly violations: Set<string>;
+  interimCount: number;
+  /** Breaches that Go forgives, each once; the body reader adds its own. */
+  readonly violations: string[];
+  /** All bytes before the body, interim heads included. */
+  total: number;
+  /** The start of a line whose end has not come. */
+  pending: string;
+  /** The head as sent, in pieces, at most 16 KiB. */
+  raw: string[];
+  rawLength: number;
+  status: StatusLine | null;
+  /** The field whose next line may continue it. */
+  field: { readonly name: string; value: string } | null;
+  headers: [string, string][];
+  headerCount: number;
+  keptLength: number;
+  /** The fields that decide the framing, names in lower case. */
+  framingFields: Header[];
 }
 
 /** Go's limit for everything before the body, interim heads included, in bytes. */
@@ -49,131 +55,139 @@ const keptLimit = 16 * 1024;
 const interimOfOldGo = 5;
 
 export function createHeadReader(): HeadReader {
-  const violations = new Set<string>();
-  let total = 0;
-  let interimCount = 0;
-  let pending = "";
-  let raw: string[] = [];
-  let rawLength = 0;
-  let status: StatusLine | null = null;
-  let field: { name: string; value: string } | null = null;
-  let headers: [string, string][] = [];
-  let headerCount = 0;
-  let keptLength = 0;
-  let framingFields: Header[] = [];
-
-  const keep = (text: string): void => {
-    if (rawLength >= keptLimit) return;
-    const part = text.length + rawLength > keptLimit ? text.slice(0, keptLimit - rawLength) : text;
-    raw.push(part);
-    rawLength += part.length;
-  };
-
-  const rawBytes = (): Buffer => Buffer.from(raw.join(""), "latin1");
-
-  /** Checks the field that is complete now that the next line is known, and keeps it. */
-  const endField = (): string | undefined => {
-    if (field === null) return undefined;
-    const { name, value } = field;
-    field = null;
-    if (!fieldName.test(name)) return `the header name ${JSON.stringify(name.slice(0, 80))} is not allowed`;
-    if (forbiddenInValue.test(value)) return `the value of the header ${name} has a control character in it`;
-    if (name.includes(" ")) violations.add("space-in-header-name");
-    headerCount++;
-    if (framingName.test(name)) framingFields.push([name.toLowerCase(), value]);
-    if (keptLength >= keptLimit) return undefined;
-    headers.push([name, value.length > keptLimit ? value.slice(0, keptLimit) : value]);
-    keptLength += name.length + value.length;
-    return undefined;
-  };
-
-  /** Takes one line without its line end. Returns true at the end of a head, or what is wrong with it. */
-  const takeLine = (line: string): true | string | undefined => {
-    if (status === null) {
-      const read = readStatusLine(line, violations);
-      if (typeof read === "string") return read;
-      status = read;
-      return undefined;
-    }
-    if (line === "") return endField() ?? true;
-    if (line.startsWith(" ") || line.startsWith("\t")) {
-      if (field === null) return "the first header line starts with white space";
-      violations.add("obs-fold");
-      field.value = trimmed(`${field.value} ${trimmed(line)}`);
-      return undefined;
-    }
-    const wrong = endField();
-    if (wrong !== undefined) return wrong;
-    const colon = line.indexOf(":");
-    if (colon === -1) return `the header line ${JSON.stringify(line.slice(0, 80))} has no colon`;
-    field = { name: line.slice(0, colon), value: trimmed(line.slice(colon + 1)) };
-    return undefined;
-  };
-
-  const endHead = (line: StatusLine): Head | undefined | string => {
-    const framing = framingOf(line, framingFields, violations);
-    if (typeof framing === "string") return framing;
-    if (line.status === 101) violations.add("unrequested-upgrade");
-    if (line.status >= 200 || line.status < 100 || line.status === 101) {
-      return { ...line, headers, headerCount, framing, raw: rawBytes() };
-    }
-    interimCount++;
-    if (interimCount > interimOfOldGo) violations.add("many-interim-responses");
-    status = null;
-    headers = [];
-    framingFields = [];
-    raw = [];
-    headerCount = keptLength = rawLength = 0;
-    return undefined;
-  };
-
   return {
-    push(bytes) {
-      const text = bytes.toString("latin1");
-      let start = 0;
-      for (let end = text.indexOf("\n"); end !== -1; end = text.indexOf("\n", start)) {
-        const piece = text.slice(start, end + 1);
-        keep(piece);
-        total += piece.length;
-        const whole = pending + piece;
-        pending = "";
-        start = end + 1;
-        const isCrLf = whole.endsWith("\r\n");
-        const taken = takeLine(whole.slice(0, isCrLf ? -2 : -1));
-        if (typeof taken === "string") return { code: "malformed-head", message: taken };
-        if (!isCrLf) violations.add("bare-lf");
-        if (taken !== true || status === null) continue;
-        const head = endHead(status);
-        if (typeof head === "string") return { code: "malformed-head", message: head };
-        if (head !== undefined && total <= headLimit) return { head, bodyAt: start };
-        if (total > headLimit) break;
-      }
-      const rest = start === 0 ? text : text.slice(start);
-      keep(rest);
-      total += rest.length;
-      pending += rest;
-      if (total > headLimit) {
-        return interimCount > 0
-          ? {
-              code: "too-many-interim",
-              message: `${interimCount} interim responses came, and no final one within 10 MiB`,
-            }
-          : { code: "head-too-large", message: "the response head is larger than 10 MiB" };
-      }
-      if (status === null && !beginsLikeStatusLine(pending)) {
-        return { code: "malformed-head", message: notHttp(pending) };
-      }
-      return undefined;
-    },
-    get interimCount() {
-      return interimCount;
-    },
-    get partialStatus() {
-      return status === null ? null : status.status;
-    },
-    partialHead: rawBytes,
-    violations,
+    interimCount: 0,
+    violations: [],
+    total: 0,
+    pending: "",
+    raw: [],
+    rawLength: 0,
+    status: null,
+    field: null,
+    headers: [],
+    headerCount: 0,
+    keptLength: 0,
+    framingFields: [],
   };
+}
+
+/**
+ * Reads response heads as Go's net/http does (rule V3), since the platform is a Go client: what Go forgives is a
+ * violation, what it does not is malformed. Interim heads (1xx but 101) are skipped and counted. Takes the next bytes, and
+ * returns undefined while the final head is not complete, else the head with the offset at which the body starts in
+ * these bytes.
+ */
+export function readHead(
+  reader: HeadReader,
+  bytes: Buffer,
+): { readonly head: Head; readonly bodyAt: number } | MalformedHead | undefined {
+  const text = bytes.toString("latin1");
+  let start = 0;
+  for (
+    let end = text.indexOf("\n");
+    end !== -1 && reader.total <= headLimit;
+    end = text.indexOf("\n", start)
+  ) {
+    const piece = text.slice(start, end + 1);
+    start = end + 1;
+    keepRaw(reader, piece);
+    const whole = reader.pending + piece;
+    reader.pending = "";
+    const isCrLf = whole.endsWith("\r\n");
+    const taken = takeLine(reader, whole.slice(0, isCrLf ? -2 : -1));
+    if (typeof taken === "string") return { code: "malformed-head", message: taken };
+    if (!isCrLf) note(reader.violations, "bare-lf");
+    if (taken !== true || reader.status === null) continue;
+    const head = endHead(reader, reader.status);
+    if (typeof head === "string") return { code: "malformed-head", message: head };
+    if (head !== undefined && reader.total <= headLimit) return { head, bodyAt: start };
+  }
+  const rest = start === 0 ? text : text.slice(start);
+  keepRaw(reader, rest);
+  reader.pending += rest;
+  if (reader.total > headLimit) return tooLarge(reader);
+  if (reader.status !== null || beginsLikeStatusLine(reader.pending)) return undefined;
+  return { code: "malformed-head", message: notHttp(reader.pending) };
+}
+
+/** Raw bytes of the head that is not complete, at most 16 KiB. */
+export function partialHeadOf({ raw }: HeadReader): Uint8Array {
+  return Buffer.from(raw.join(""), "latin1");
+}
+
+function keepRaw(reader: HeadReader, text: string): void {
+  reader.total += text.length;
+  if (reader.rawLength >= keptLimit) return;
+  const part = text.slice(0, keptLimit - reader.rawLength);
+  reader.raw.push(part);
+  reader.rawLength += part.length;
+}
+
+function tooLarge({ interimCount }: HeadReader): MalformedHead {
+  if (interimCount === 0)
+    return { code: "head-too-large", message: "The response head is larger than 10 MiB" };
+  return {
+    code: "too-many-interim",
+    message: `${interimCount} interim responses came, and no final one within 10 MiB`,
+  };
+}
+
+/** Takes one line without its line end. Returns true at the end of a head, or what is wrong with it. */
+function takeLine(reader: HeadReader, line: string): true | string | undefined {
+  if (reader.status === null) {
+    const read = readStatusLine(line, reader.violations);
+    if (typeof read === "string") return read;
+    reader.status = read;
+    return undefined;
+  }
+  if (line === "") return endField(reader) ?? true;
+  if (line.startsWith(" ") || line.startsWith("\t")) {
+    if (reader.field === null) return "The first header line starts with white space";
+    note(reader.violations, "obs-fold");
+    reader.field.value = trimmed(`${reader.field.value} ${trimmed(line)}`);
+    return undefined;
+  }
+  const wrong = endField(reader);
+  if (wrong !== undefined) return wrong;
+  const colon = line.indexOf(":");
+  if (colon === -1) return `The header line ${quoted(line)} has no colon`;
+  reader.field = { name: line.slice(0, colon), value: trimmed(line.slice(colon + 1)) };
+  return undefined;
+}
+
+/** Checks the field that is complete now that the next line is known, and keeps it. Returns what is wrong with it. */
+function endField(reader: HeadReader): string | undefined {
+  if (reader.field === null) return undefined;
+  const { name, value } = reader.field;
+  reader.field = null;
+  if (!fieldName.test(name)) return `The header name ${quoted(name)} is not allowed`;
+  if (forbiddenInValue.test(value)) return `The value of the header ${name} has a control character in it`;
+  if (name.includes(" ")) note(reader.violations, "space-in-header-name");
+  reader.headerCount++;
+  if (framingName.test(name)) reader.framingFields.push([name.toLowerCase(), value]);
+  if (reader.keptLength >= keptLimit) return undefined;
+  reader.headers.push([name, value.slice(0, keptLimit)]);
+  reader.keptLength += name.length + value.length;
+  return undefined;
+}
+
+/** The final head, undefined after an interim one, or what is wrong with it as a whole. */
+function endHead(reader: HeadReader, { status, reason, httpVersion }: StatusLine): Head | undefined | string {
+  const framing = framingOf(status, httpVersion, reader.framingFields, reader.violations);
+  if (typeof framing === "string") return framing;
+  if (status === 101) note(reader.violations, "unrequested-upgrade");
+  if (status >= 200 || status < 100 || status === 101) {
+    const { headers, headerCount } = reader;
+    return { status, reason, httpVersion, headers, headerCount, framing, raw: partialHeadOf(reader) };
+  }
+  reader.interimCount++;
+  if (reader.interimCount > interimOfOldGo) note(reader.violations, "many-interim-responses");
+  reader.status = null;
+  reader.headers = [];
+  reader.framingFields = [];
+  reader.raw = [];
+  reader.headerCount = reader.keptLength = reader.rawLength = 0;
+  return undefined;
 }
 
 interface StatusLine {
@@ -183,19 +197,17 @@ interface StatusLine {
 }
 
 /** Reads `HTTP/d.d SP 3DIGIT`, and returns what is wrong if it is not that. */
-function readStatusLine(line: string, violations: Set<string>): StatusLine | string {
+function readStatusLine(line: string, violations: string[]): StatusLine | string {
   const parts = statusLine.exec(line);
   if (parts === null) {
-    if (line === "") violations.add("leading-line-end");
-    return beginsLikeStatusLine(line)
-      ? `the status line ${JSON.stringify(line.slice(0, 80))} is not one`
-      : notHttp(line);
+    if (line === "") note(violations, "leading-line-end");
+    return beginsLikeStatusLine(line) ? `The status line ${quoted(line)} is not one` : notHttp(line);
   }
   const [, httpVersion = "", spaces = "", code = "", reason = ""] = parts;
-  if (httpVersion !== "1.1" && httpVersion !== "1.0") violations.add("http-version");
-  if (spaces.length > 1) violations.add("extra-space-in-status-line");
+  if (httpVersion !== "1.1" && httpVersion !== "1.0") note(violations, "http-version");
+  if (spaces.length > 1) note(violations, "extra-space-in-status-line");
   const status = Number(code);
-  if (status < 100 || status > 599) violations.add("status-range");
+  if (status < 100 || status > 599) note(violations, "status-range");
   return { status, reason: reason.slice(0, 256), httpVersion };
 }
 
@@ -208,10 +220,15 @@ function beginsLikeStatusLine(text: string): boolean {
 
 function notHttp(text: string): string {
   if (text.startsWith("\x15\x03") || text.startsWith("\x16\x03"))
-    return "the receiver answered with TLS: is it an https URL?";
-  return `the answer does not begin with an HTTP status line but with ${JSON.stringify(text.slice(0, 40))}`;
+    return "The receiver answered with TLS: is it an https URL?";
+  return `The answer does not begin with an HTTP status line but with ${JSON.stringify(text.slice(0, 40))}`;
 }
 
+function quoted(text: string): string {
+  return JSON.stringify(text.slice(0, 80));
+}
+
+/** Go trims spaces and tabs only. */
 function trimmed(text: string): string {
   return text.replace(/^[ \t]+|[ \t]+$/g, "");
 }

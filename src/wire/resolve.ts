@@ -12,15 +12,26 @@ export const dnsLookup: Lookup = (hostname, callback) =>
   systemLookup(hostname, { all: true, verbatim: true }, callback);
 
 /**
- * Resolves the target's name once per transport: a system look-up cannot be cancelled and holds one of four threads, so
- * all deliveries share the one that is under way. A failure is not remembered.
+ * Finds the target's addresses once per transport, and holds all of them against the policy: a system look-up cannot be
+ * cancelled and holds one of four threads, so all deliveries share the one that is under way. A failure is not remembered.
+ *
+ * @param refusal why an address may not be dialled, null if it may; the promise then rejects with code `refused-target`
  */
-export function createResolver({ host, family }: Target, lookup: Lookup): () => Promise<readonly string[]> {
+export function createResolver(
+  { host, family }: Target,
+  lookup: Lookup,
+  refusal: (address: string) => string | null,
+): () => Promise<readonly string[]> {
   let known: Promise<readonly string[]> | undefined;
+  const find = async (): Promise<readonly string[]> => {
+    const addresses = family === 0 ? await resolve(host, lookup) : [host];
+    const refused = addresses.map(refusal).find((reason) => reason !== null);
+    if (typeof refused === "string") throw named("refused-target", refused);
+    return addresses;
+  };
   return () => {
-    if (family !== 0) return Promise.resolve([host]);
     if (known === undefined) {
-      known = resolve(host, lookup);
+      known = find();
       known.catch(() => (known = undefined));
     }
     return known;

@@ -7,6 +7,7 @@ import { createResolver, dnsLookup } from "./resolve.ts";
 import type { TlsOptions } from "./secure.ts";
 import { createSecurer } from "./secure.ts";
 import { exchange } from "./exchange.ts";
+import { createInFlight } from "./in-flight.ts";
 import { targetOf } from "./target.ts";
 import type { TargetPolicy } from "./target-policy.ts";
 import { openPolicy, refusalOf } from "./target-policy.ts";
@@ -38,17 +39,16 @@ export function urlTransport(url: string, options: UrlTransportOptions = {}): Tr
   }
   const dial = netDial({
     target,
-    resolve: createResolver(target, options.lookup ?? dnsLookup),
-    refusal,
+    resolve: createResolver(target, options.lookup ?? dnsLookup, refusal),
     secure: target.secure ? createSecurer(target, options.tls ?? {}) : null,
   });
   const bytesOf = requestWriter(target, options.headers ?? []);
-  const inFlight = new Set<() => void>();
+  const inFlight = createInFlight();
   return {
     target: target.url,
     carry: (request, carryOptions) => exchange(dial, bytesOf(request), carryOptions, inFlight),
     close() {
-      for (const abort of inFlight) abort();
+      inFlight.abortAll();
       return Promise.resolve();
     },
   };

@@ -1,4 +1,3 @@
-import { Buffer } from "node:buffer";
 import type { AddressInfo } from "node:net";
 import { afterAll, describe, expect, it } from "vitest";
 import { defaultSettings } from "../../src/contract/settings.ts";
@@ -31,7 +30,11 @@ const small = compose(0);
 const big = compose(12 * 1024 * 1024);
 
 /** A row whose right outcome is a deadline gets a short one; all others must not need theirs. */
-const endsAtDeadline = (fault: Fault) => fault.failure === "timeout" || ["E06", "F06"].includes(fault.code);
+function timeoutMsFor({ failure, statuses, group }: Fault): number {
+  if (failure === "timeout") return 500;
+  // What floods ends at the limit for heads or at the deadline, whichever comes first.
+  return statuses[0] === null && failure === undefined && group !== "tls" ? 3000 : 15_000;
+}
 
 interface Outcome {
   readonly delivery: Delivery;
@@ -52,7 +55,7 @@ async function deliverTo(fault: Fault): Promise<Outcome> {
   });
   const deliverer = createDeliverer({
     transport,
-    settings: { timeoutMs: endsAtDeadline(fault) ? 500 : 15_000 },
+    settings: { timeoutMs: timeoutMsFor(fault) },
     observer: { started: (id) => started.push(id), ended: ({ id }) => ended.push(id) },
   });
   const delivery = await deliverer.deliver(fault.bigRequest ? big : small, {
