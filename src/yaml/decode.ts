@@ -1,5 +1,6 @@
 import type { ErrorCode } from "../errors.ts";
 import { HookproofError } from "../errors.ts";
+import { codeFrame } from "./frame.ts";
 
 /** Largest file that is read, in bytes. Configuration and stories are written by hand. */
 export const maxYamlBytes = 1024 * 1024;
@@ -20,13 +21,16 @@ export function decodeText(bytes: Uint8Array, file: string, code: ErrorCode): st
   const replaced = text.indexOf("\uFFFD");
   if (replaced !== -1 && !isUtf8(bytes)) {
     const offset = new TextEncoder().encode(text.slice(0, replaced)).length;
+    const at = placeOf(text, replaced, file);
     throw new HookproofError(code, `${file} is not UTF-8: byte ${offset} begins no character`, {
-      at: placeOf(text, replaced, file),
+      at,
+      frame: codeFrame(text, at),
     });
   }
   const nul = text.indexOf("\0");
   if (nul !== -1) {
-    throw new HookproofError(code, `${file} contains a NUL character`, { at: placeOf(text, nul, file) });
+    const at = placeOf(text, nul, file);
+    throw new HookproofError(code, `${file} contains a NUL character`, { at, frame: codeFrame(text, at) });
   }
   return text;
 }
