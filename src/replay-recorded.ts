@@ -52,7 +52,8 @@ export async function replayRecorded(
   // Counting reads the whole file, so that one that is damaged is refused before anything is sent.
   let count = 0;
   for (const _ of recorded) count++;
-  return conduct(
+  // Awaited here: the platform is closed when this function is left.
+  return await conduct(
     {
       started: {
         command: "replay",

@@ -41,6 +41,7 @@ export async function replay(options: ReplayOptions): Promise<EarlyEnding | null
   for (const id of Object.keys(groups) as readonly GroupId[])
     if (counts[id] > 0) emit({ type: "check-started", check: checkOf(id, counts[id]) });
 
+  let reached = false;
   for (const one of recorded) {
     if (signal.aborted) return "interrupted";
     const ids: string[] = [];
@@ -56,9 +57,21 @@ export async function replay(options: ReplayOptions): Promise<EarlyEnding | null
       last = await options.deliverer.deliver(signed, about);
       ids.push(last.id);
     }
-    if (last !== null) emit(rowOf(one, last, ids, options));
+    if (last === null) continue;
+    if (last.failure?.cause === "local") return signal.aborted ? "interrupted" : "local-resource";
+    reached ||= !neverConnected(last);
+    if (!reached) {
+      emit({ type: "note", level: "warning", message: reasonOf(last) });
+      return "receiver-unreachable";
+    }
+    emit(rowOf(one, last, ids, options));
   }
   return null;
+}
+
+/** Whether the receiver saw nothing of the delivery. */
+function neverConnected({ failure }: Delivery): boolean {
+  return failure !== null && ["resolve", "connect", "tls"].includes(failure.phase);
 }
 
 function rowOf(

@@ -116,9 +116,15 @@ function textOf(path: string): string {
 }
 
 function unreadable(path: string, cause: unknown): HookproofError {
-  return new HookproofError(
-    "bad-journal",
-    `${path} can't be read: ${cause instanceof Error ? cause.message : String(cause)}.`,
-    { cause },
-  );
+  const isMissing = cause instanceof Error && "code" in cause && cause.code === "ENOENT";
+  if (!isMissing)
+    return new HookproofError(
+      "bad-journal",
+      `${path} can't be read: ${cause instanceof Error ? cause.message : String(cause)}.`,
+      { cause },
+    );
+  return new HookproofError("bad-journal", `There is no ${path}.`, {
+    cause,
+    hint: "hookproof fuzz writes findings into hookproof-findings/; --journal writes a journal.",
+  });
 }

@@ -1,6 +1,6 @@
 import type { Summary } from "../run/events.ts";
 import { earlyEndings } from "../run/early-ending.ts";
-import type { RunRecord } from "../run/record.ts";
+import type { CheckRecord, RunRecord } from "../run/record.ts";
 import type { Bilingual } from "./bilingual.ts";
 import { outcomeOf } from "./outcome.ts";
 import { earlyEndingsInChinese } from "./zh/early-endings.ts";
@@ -18,6 +18,7 @@ export function verdictWords(record: RunRecord): VerdictWords | null {
   const failing = checks.filter((check) => outcomeOf(check).status === "fail").length;
   const failingSteps = steps.filter((step) => step.status === "fail").length;
   if (summary.incomplete !== null) return incompleteWords(summary.incomplete, failing + failingSteps);
+  if (record.started?.command === "replay") return replayWords(checks);
   if (failing > 0) return failingWords(failing, checks.length, findings.length);
   if (failingSteps > 0)
     return bad(
@@ -64,6 +65,37 @@ function failingWords(failing: number, checks: number, causes: number): VerdictW
     `The receiver breaks the interface: ${failing} of ${counted(checks, "check")} ${failing === 1 ? "fails" : "fail"}.${confirmed}`,
     `接收端不符合接口约定：${checks} 项检查中有 ${failing} 项失败。${causes === 0 ? "" : `已确认 ${causes} 个原因。`}`,
   );
+}
+
+/** A replay tells what changed since; its checks are groups of recordings (see `journal/replay.ts`). */
+function replayWords(checks: readonly CheckRecord[]): VerdictWords {
+  const count = (isFromFailures: boolean, status: "pass" | "fail") =>
+    checks
+      .filter(({ check }) => (check.id === "broke-before") === isFromFailures)
+      .reduce((sum, check) => sum + outcomeOf(check).counts[status], 0);
+  const [fixed, still, held, lately] = [
+    count(true, "pass"),
+    count(true, "fail"),
+    count(false, "pass"),
+    count(false, "fail"),
+  ];
+  const en = [
+    still > 0 ? `${still} still failing` : "",
+    lately > 0 ? `${lately} failing by now` : "",
+    fixed > 0 ? `${fixed} fixed` : "",
+    held > 0 ? `${held} as before` : "",
+  ];
+  const zh = [
+    still > 0 ? `${still} 项仍然失败` : "",
+    lately > 0 ? `${lately} 项现在失败` : "",
+    fixed > 0 ? `${fixed} 项已修复` : "",
+    held > 0 ? `${held} 项与当时一致` : "",
+  ];
+  const told = (parts: readonly string[], between: string) =>
+    parts.filter((part) => part !== "").join(between);
+  return still + lately > 0
+    ? bad(`Something fails: ${told(en, ", ")}.`, `存在失败：${told(zh, "，")}。`)
+    : good(`Everything holds: ${told(en, ", ")}.`, `全部成立：${told(zh, "，")}。`);
 }
 
 /** Nothing fails, and yet the exit code is not zero. */

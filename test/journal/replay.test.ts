@@ -272,7 +272,7 @@ describe("findings", () => {
   test.each([
     ["an empty folder", () => join(folder, "empty"), /holds no findings/],
     ["what is no finding", () => join(folder, "other.json"), /not a finding/],
-    ["what is not there", () => join(folder, "nowhere"), /can't be read/],
+    ["what is not there", () => join(folder, "nowhere"), /There is no/],
   ])("%s is refused", (_what, path, message) => {
     mkdirSync(join(folder, "empty"), { recursive: true });
     writeFileSync(join(folder, "other.json"), "{}");
