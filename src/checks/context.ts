@@ -54,7 +54,7 @@ export function createContext(
     notification(of = topic, options = {}) {
       const n = made++;
       const createdAt = createdAtOf(now, position, n, settings.createdAtUnit);
-      const key = `${check.id}:${row?.id ?? ""}:${n}`;
+      const key = notificationKey(check.id, row?.id ?? null, n);
       return plainNotification(world, of, { createdAt, ...options, key }, context);
     },
     request: (notification, tampering) =>

@@ -125,7 +125,6 @@ export const statements = {
   "5/secret-origin": none("Where the secret is created or shown to the enterprise: not shown."),
   "5/token": receiver(
     "The enterprise token in the body identifies the enterprise; it is not described as a credential.",
-    "A receiver that takes the token for a credential acknowledges forged requests: the checks of 5.4 find it.",
   ),
 
   "6/subscribed": platform("A request is sent when the event of a subscribed topic occurs."),

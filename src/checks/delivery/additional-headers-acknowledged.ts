@@ -30,9 +30,9 @@ export const additionalHeadersAcknowledged: Check<HeaderRow> = {
 between platform and receiver adds headers of its own. A receiver that pins them breaks on the next release of either.
 Only the signature header decides.
 
-Look for filters in front of the handler: rules of a firewall, a User-Agent allow-list in nginx, \`headers:\` constraints
-of a route (Spring \`@PostMapping(headers = …)\`, Rails constraints, NestJS guards, Fastify \`schema.headers\` with
-\`additionalProperties: false\`).`,
+Look for filters in front of the handler: rules of a firewall, a User-Agent allow-list in nginx; middleware (Express,
+Next.js, Django, Go, PHP with Laravel), \`before_request\` (Flask), guards (NestJS), \`schema.headers\` with
+\`additionalProperties: false\` (Fastify), \`@PostMapping(headers = …)\` (Spring), constraints of a route (Rails).`,
   cases: () => rows,
   async run({ row, notification, deliver }) {
     return acknowledged(await deliver(notification(), { headers: row.headers }));

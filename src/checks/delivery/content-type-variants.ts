@@ -21,8 +21,9 @@ export const contentTypeVariants: Check<ContentTypeRow> = {
 differently. A receiver may insist on what the document says, so this only informs; but one that compares the whole
 header as text is one release away from refusing everything.
 
-Compare the media type alone: \`req.is("json")\` (Express), \`request.is_json\` (Flask), \`request.content_type\` (Django),
-\`consumes = "application/json"\` (Spring), \`mime.ParseMediaType\` (Go), \`$request->isJson()\` (Laravel),
+Compare the media type alone: \`req.is("json")\` (Express), \`startsWith("application/json")\` (Fastify, NestJS, Next.js),
+\`request.is_json\` (Flask), \`request.content_type\` (Django),
+\`consumes = "application/json"\` (Spring), \`mime.ParseMediaType\` (Go), \`$request->isJson()\` (PHP with Laravel),
 \`request.media_type\` (Rails).`,
   cases: () => rows,
   async run({ row, notification, deliver }) {

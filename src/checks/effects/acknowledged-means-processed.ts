@@ -3,7 +3,7 @@ import type { Check } from "../check.ts";
 import { acknowledged } from "../expect.ts";
 import type { TopicRow } from "../rows/topic-rows.ts";
 import { topicRows } from "../rows/topic-rows.ts";
-import { settledEffects } from "../settled-effects.ts";
+import { watchEffects } from "../watch-effects.ts";
 
 export const acknowledgedMeansProcessed: Check<TopicRow> = {
   id: "acknowledged-means-processed",
@@ -20,22 +20,17 @@ The setting \`observe\` says where hookproof can see the effect; without it thes
 ${onceAdvice}`,
   cases: (known) => (known.observe === null ? [] : topicRows(known)),
   async run(context) {
-    const made = context.notification();
+    const [made, next] = [context.notification(), context.notification()];
+    const [effects, effectsOfNext] = [await watchEffects(context, made), await watchEffects(context, next)];
     const violation = acknowledged(await context.deliver(made));
     if (violation !== undefined) return violation;
-    const first = await settledEffects(context, made, 1);
-    // A second effect may come later than the first: what is sent and seen now came after it.
-    const next = context.notification();
+    const first = await effects(1);
+    // A second effect may come later than the first; what is sent and seen now came after it.
     await context.deliver(next);
-    await settledEffects(context, next, 1);
-    const count = first === 0 ? 0 : await context.effects(made);
+    await effectsOfNext(1);
+    const count = first === 0 ? 0 : await effects(0);
     if (count === 1) return undefined;
-    return {
-      expected: "one effect",
-      actual:
-        count === 0
-          ? `status 200, and no effect within ${context.observe?.withinMs ?? 0} ms`
-          : `${count} effects of one notification`,
-    };
+    const none = `status 200, and no effect within ${context.observe?.withinMs ?? 0} ms`;
+    return { expected: "one effect", actual: count === 0 ? none : `${count} effects of one notification` };
   },
 };

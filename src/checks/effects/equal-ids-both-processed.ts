@@ -4,7 +4,7 @@ import { onceAdvice } from "../advice/once.ts";
 import type { Case, Check } from "../check.ts";
 import { questionOf } from "../count-effects.ts";
 import { allAcknowledged } from "../expect.ts";
-import { settledEffects } from "../settled-effects.ts";
+import { watchEffects } from "../watch-effects.ts";
 
 interface PairRow extends Case {
   readonly pair: readonly [Topic, Topic];
@@ -38,14 +38,12 @@ ${onceAdvice}`,
     if (observe === null) return undefined;
     const first = notification(row.pair[0]);
     const second = notification(row.pair[1], { createdAt: Number(first["created_at"]) });
+    const watches = [await watchEffects(context, first), await watchEffects(context, second)];
     const violation = allAcknowledged([await deliver(first), await deliver(second)]);
     if (violation !== undefined) return violation;
     // Who asks by the id alone sees both at once.
     const wanted = isDeepStrictEqual(questionOf(observe, first), questionOf(observe, second)) ? 2 : 1;
-    const counts = [
-      await settledEffects(context, first, wanted),
-      await settledEffects(context, second, wanted),
-    ];
+    const counts = await Promise.all(watches.map((effects) => effects(wanted)));
     if (counts.every((count) => count === wanted)) return undefined;
     return {
       expected: "an effect of each",

@@ -2,7 +2,7 @@ import { compareAdvice } from "../advice/compare.ts";
 import type { Case, Check, CheckContext } from "../check.ts";
 import type { Notification } from "../../contract/notification.ts";
 import type { Tampering } from "../../wire/request.ts";
-import { settledEffects } from "../settled-effects.ts";
+import { watchEffects } from "../watch-effects.ts";
 
 interface ForgedRow extends Case {
   readonly forge: (context: CheckContext, made: Notification) => Tampering;
@@ -36,13 +36,16 @@ answers 200 to everybody is shown to be safe by this check alone.
 ${compareAdvice}`,
   cases: ({ observe }) => (observe === null ? [] : rows),
   async run(context) {
-    const forged = context.notification();
+    const [forged, authentic] = [context.notification(), context.notification()];
+    const [effects, effectsOfAuthentic] = [
+      await watchEffects(context, forged),
+      await watchEffects(context, authentic),
+    ];
     await context.deliver(forged, context.row.forge(context, forged));
     // The effect of an authentic one that came later shows that there was time for the forged one's.
-    const authentic = context.notification();
     await context.deliver(authentic, {}, "acknowledge");
-    await settledEffects(context, authentic, 1);
-    const count = await context.effects(forged);
+    await effectsOfAuthentic(1);
+    const count = await effects(0);
     if (count === 0) return undefined;
     return {
       expected: "no effect",

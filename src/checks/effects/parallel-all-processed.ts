@@ -3,7 +3,7 @@ import { sharedStateAdvice } from "../advice/shared-state.ts";
 import type { Check } from "../check.ts";
 import { allAcknowledged } from "../expect.ts";
 import { inParallel } from "../in-parallel.ts";
-import { settledEffects } from "../settled-effects.ts";
+import { watchEffects } from "../watch-effects.ts";
 
 export const parallelAllProcessed: Check = {
   id: "parallel-all-processed",
@@ -21,10 +21,11 @@ ${onceAdvice}`,
   cases: ({ observe }) => (observe === null ? [] : [{ id: "eight", topic: null }]),
   async run(context) {
     const all = Array.from({ length: 8 }, () => context.notification());
+    const watches = [];
+    for (const one of all) watches.push(await watchEffects(context, one));
     const violation = allAcknowledged(await inParallel(all, context.workers, (one) => context.deliver(one)));
     if (violation !== undefined) return violation;
-    const counts: number[] = [];
-    for (const one of all) counts.push(await settledEffects(context, one, 1));
+    const counts = await Promise.all(watches.map((effects) => effects(1)));
     if (counts.every((count) => count === 1)) return undefined;
     return {
       expected: "one effect of each of the eight",

@@ -9,7 +9,8 @@ export const chunkedBodyAcknowledged = variationCheck({
   thorough: true,
   explain: `The platform sends Content-Length. A proxy may send the same body in chunks (Transfer-Encoding), and small
 servers do not read that, so this only informs. Python's \`http.server\` and plain PHP behind some servers see an empty
-body; Express, Fastify, NestJS, Next.js, Spring, Go and Rails read chunks by themselves.`,
+body; Express, Fastify, NestJS, Next.js, Spring, Go and Rails read chunks by themselves; Flask and Django do behind gunicorn
+or uwsgi, with \`wsgi.input_terminated\`.`,
   rows: () => [
     {
       id: "chunked",
