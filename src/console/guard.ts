@@ -1,0 +1,68 @@
+import { Buffer } from "node:buffer";
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+
+/** Why a request is turned away before anything reads it. */
+export interface Refusal {
+  readonly status: 400 | 401 | 403 | 415;
+  readonly message: string;
+}
+
+export interface GuardOptions {
+  /** The port that the console listens on; Host and Origin must name it. */
+  readonly port: number;
+  /** What `Authorization: Bearer` must carry for everything under /api. */
+  readonly token: string;
+}
+
+/**
+ * Keeps out what a web page of somebody else's could send to this port: names that were rebound, other origins, other
+ * ports of this machine, simple requests without JSON, and whoever does not know the token. Never throws, whatever the
+ * headers hold.
+ */
+export function refusalOf(
+  { url = "", method = "", headers }: Pick<IncomingMessage, "url" | "method" | "headers">,
+  { port, token }: GuardOptions,
+): Refusal | null {
+  if (!/^\/(?!\/)/.test(url) || hasBadEscape(url)) return refused(400, "This is no path of the console.");
+  const names = [`127.0.0.1:${port}`, `localhost:${port}`];
+  if (!names.includes(headers.host ?? "")) return refused(403, "The Host header names another server.");
+  const { origin } = headers;
+  if (origin !== undefined && !names.some((name) => origin === `http://${name}`))
+    return refused(403, "The request comes from a page of another origin.");
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined && site !== "same-origin" && site !== "none")
+    return refused(403, "The request comes from a page of another site.");
+  if (headers.upgrade !== undefined) return refused(400, "There is nothing to upgrade to.");
+  if (!["GET", "HEAD", "POST", "PUT"].includes(method))
+    return refused(403, "This method is not spoken here.");
+  if (isApi(url) && !bears(headers.authorization, token))
+    return refused(401, "The token of this console is missing: open the address that it printed.");
+  const writes = method === "POST" || method === "PUT";
+  if (writes && !/^application\/json(?:\s*;\s*charset=utf-8)?$/i.test(headers["content-type"] ?? ""))
+    return refused(415, "The body must be JSON.");
+  return null;
+}
+
+function isApi(url: string): boolean {
+  return /^\/api(?:[/?]|$)/.test(url);
+}
+
+function hasBadEscape(url: string): boolean {
+  try {
+    decodeURIComponent(url.split("?")[0] ?? "");
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** Hashed first, so that the comparison takes the same time for every length. */
+function bears(authorization: string | undefined, token: string): boolean {
+  const hash = (text: string) => createHash("sha256").update(Buffer.from(text, "utf8")).digest();
+  return timingSafeEqual(hash(authorization ?? ""), hash(`Bearer ${token}`));
+}
+
+function refused(status: Refusal["status"], message: string): Refusal {
+  return { status, message };
+}
