@@ -45,7 +45,7 @@ export function planChecks(
     },
     candidates,
   );
-  const chosen = new Set(candidates.filter(isSelected));
+  const chosen = new Set(shardOf(candidates.filter(isSelected), selection.shard));
   // A set hands out what is added while it is walked, so the needs of needs are found too.
   for (const candidate of chosen) {
     const needed = candidate.check.needs?.flatMap((id) => byCheck.get(id) ?? []) ?? [];
@@ -58,6 +58,10 @@ export function planChecks(
       rows: (byCheck.get(check.id) ?? []).filter((candidate) => chosen.has(candidate)),
     }))
     .filter(({ rows }) => rows.length > 0);
+}
+
+function shardOf<T>(rows: readonly T[], shard: Selection["shard"]): readonly T[] {
+  return shard === undefined ? rows : rows.filter((_, index) => index % shard.of === shard.part - 1);
 }
 
 /** Whether a row of a needed check says something about the row that needs it. */

@@ -17,6 +17,8 @@ export interface Selection {
   readonly levels?: readonly Level[];
   /** Leaves out what is marked `thorough`. */
   readonly quick?: boolean;
+  /** Every `of`-th row of what else is selected, `part` from 1 up: a share of a suite that several machines run. */
+  readonly shard?: { readonly part: number; readonly of: number };
 }
 
 /** A row as the selection sees it. */

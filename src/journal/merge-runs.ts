@@ -1,15 +1,16 @@
-import type { CheckSummary, RunEvent, RunStarted, Summary } from "../run/events.ts";
-import { createSummarizer } from "../run/summarize.ts";
+import type { CheckSummary, RunEvent, RunStarted, Status, Summary } from "../run/events.ts";
+import { createSummarizer, rowName } from "../run/summarize.ts";
 
 /**
  * The events of several runs, such as the shards of one, as those of a single run: one start, each check once, delivery
  * ids with the number of their run in front (`2.d17`), and one end with the counts of all. A part that ended early makes
- * the whole end early, unless its share was just empty.
+ * the whole end early, unless its share was just empty. A row that several parts ran, since rows of each needed it, is
+ * told once: by the part in which it went worst.
  *
  * @param runs each is read twice: once for what they plan together, once for what happened
  */
 export function* mergeRuns(runs: readonly (() => Iterable<RunEvent>)[]): Generator<RunEvent, void> {
-  const { started, checks } = planOf(runs);
+  const { started, checks, tellers } = planOf(runs);
   const summarizer = createSummarizer();
   const ends: Summary[] = [];
   if (started !== null) yield started;
@@ -19,6 +20,7 @@ export function* mergeRuns(runs: readonly (() => Iterable<RunEvent>)[]): Generat
       if (event.type === "run-ended") ends.push(event.summary);
       if (event.type === "run-ended" || event.type === "run-started" || event.type === "check-started")
         continue;
+      if (event.type === "case-ended" && tellers.get(rowName(event.result))?.run !== index) continue;
       const own = renamed(event, `${index + 1}.`);
       summarizer.see(own);
       yield own;
@@ -32,10 +34,21 @@ type InsideEvent = Exclude<RunEvent, { type: "run-started" | "check-started" | "
 /** The first start, with what all parts plan, and the checks with the rows of all parts. */
 function planOf(runs: readonly (() => Iterable<RunEvent>)[]) {
   const checks = new Map<string, CheckSummary>();
+  const tellers = new Map<string, Teller>();
   let started: RunStarted | null = null;
   let cases = 0;
-  for (const run of runs)
+  for (const [index, run] of runs.entries())
     for (const event of run()) {
+      if (event.type === "case-ended") {
+        const { check, status } = event.result;
+        const before = tellers.get(rowName(event.result));
+        if (before === undefined || severity.indexOf(status) > severity.indexOf(before.status))
+          tellers.set(rowName(event.result), { run: index, status });
+        const summary = checks.get(check);
+        if (before === undefined || summary === undefined) continue;
+        checks.set(check, { ...summary, cases: summary.cases - 1 });
+        cases -= 1;
+      }
       if (event.type === "run-started") {
         started ??= event;
         cases += event.planned.cases;
@@ -47,8 +60,17 @@ function planOf(runs: readonly (() => Iterable<RunEvent>)[]) {
   return {
     started: started === null ? null : { ...started, planned: { checks: checks.size, cases } },
     checks,
+    tellers,
   };
 }
+
+/** The part of a merged run that tells of a row. */
+interface Teller {
+  readonly run: number;
+  readonly status: Status;
+}
+
+const severity: readonly Status[] = ["pass", "info", "warn", "blocked", "fail"];
 
 function renamed(event: InsideEvent, prefix: string): RunEvent {
   const rename = (ids: readonly string[]) => ids.map((id) => prefix + id);

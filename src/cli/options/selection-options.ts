@@ -1,3 +1,4 @@
+import { HookproofError } from "../../errors.ts";
 import type { Config, Selection } from "../../index.ts";
 import { configFlag, configList } from "../config-value.ts";
 import { wordList } from "../option-group.ts";
@@ -22,6 +23,10 @@ export const selectionOptions: OptionGroup = {
     },
     { flags: "--topic <topics>", about: "Only rows about these topics", repeat: true },
     { flags: "--quick", about: "Leave out rows whose sister rows show nearly as much" },
+    {
+      flags: "--shard <part/of>",
+      about: "Only a share of the rows, such as 2/4; merge the journals with `hookproof report`",
+    },
     { flags: "--strict", about: "Let warnings fail the run" },
     { flags: "--list", about: "List what would run and send nothing", aliases: ["--dry-run"] },
   ],
@@ -40,7 +45,18 @@ export function readSelection(values: OptionValues, config: Config): Selection {
     ...(sections.length === 0 ? {} : { sections }),
     ...(topics.length === 0 ? {} : { topics: topics.map(topicArgument) }),
     ...(values.flag("quick") ? { quick: true } : {}),
+    ...shardFrom(values.text("shard")),
   };
+}
+
+function shardFrom(text: string | undefined): Pick<Selection, "shard"> {
+  if (text === undefined) return {};
+  const [part = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).slice(1).map(Number);
+  if (part < 1 || part > of)
+    throw new HookproofError("bad-option", `--shard takes a part of a whole, not "${text}".`, {
+      hint: "Write 1/4 to 4/4.",
+    });
+  return { shard: { part, of } };
 }
 
 export function isStrict(values: OptionValues, config: Config): boolean {
