@@ -4,9 +4,8 @@ import type { HookproofError } from "../errors.ts";
 import type { Json, JsonObject } from "../json/json.ts";
 import { nearest } from "../json/nearest.ts";
 import { pointerOf } from "../json/pointer.ts";
-import { noSuchPath, unknownPointer, within } from "../world/change.ts";
+import { noSuchPath, unknownPointer } from "../world/change.ts";
 import { unknownIn } from "../world/fields.ts";
-import type { UnknownPath } from "../world/fields.ts";
 import type { Standing } from "../world/lifecycle.ts";
 import { act, actionsFrom, standingOf } from "../world/lifecycle.ts";
 import { roles } from "../world/roles.ts";
@@ -70,11 +69,11 @@ export async function verifyScenario(scenario: Scenario, options: VerifyOptions)
       const target = member[link];
       if (target === null) continue;
       if (!roles[is].links.includes(link))
-        throw mistake(source, `/${link}`, `A ${is} has no ${link}`, undefined, "key");
+        throw mistake(source, `/${link}`, `${capital(aOf(is))} has no ${link}`, undefined, "key");
       const meant = known(target, source, `/${link}`);
       const wanted = link === "customer" ? "client" : "agent";
       if (meant.member.is !== wanted)
-        throw mistake(source, `/${link}`, `${target} is a ${meant.member.is}, not a ${wanted}`);
+        throw mistake(source, `/${link}`, `${target} is ${aOf(meant.member.is)}, not ${aOf(wanted)}`);
     }
     if (member.state !== null) {
       const states = roles[is].lifecycle?.states ?? [];
@@ -82,7 +81,7 @@ export async function verifyScenario(scenario: Scenario, options: VerifyOptions)
         throw mistake(
           source,
           "/state",
-          `A ${is} is never ${member.state}`,
+          `${capital(aOf(is))} is never ${member.state}`,
           states.length === 0 ? undefined : hintFor(member.state, states),
         );
       }
@@ -92,8 +91,8 @@ export async function verifyScenario(scenario: Scenario, options: VerifyOptions)
       throw mistake(
         source,
         `/with${unknown.pointer}`,
-        `A ${is} has no ${unknown.pointer}`,
-        didYouMean(unknown.nearest),
+        `${capital(aOf(is))} has no ${dotted(unknown.pointer)}`,
+        didYouMean(dotted(unknown.nearest)),
         "key",
       );
     verifyReferences(member.with, { ...names, cast: [] }, placed(source, "/with"));
@@ -104,12 +103,12 @@ export async function verifyScenario(scenario: Scenario, options: VerifyOptions)
     const meant = known(step.who, source, "/do");
     const { lifecycle, noun, kind } = roles[meant.member.is];
     if (lifecycle === null || kind === null)
-      throw mistake(source, "/do", `Nothing happens to an ${noun}; put it in "by"`);
+      throw mistake(source, "/do", `Nothing happens to ${aOf(noun)}; put it in "by"`);
     if (!Object.hasOwn(lifecycle.actions, step.action)) {
       throw mistake(
         source,
         "/do",
-        `Nobody can ${step.action} a ${noun}`,
+        `Nobody can ${step.action} ${aOf(noun)}`,
         hintFor(step.action, Object.keys(lifecycle.actions)),
       );
     }
@@ -122,7 +121,7 @@ export async function verifyScenario(scenario: Scenario, options: VerifyOptions)
           throw mistake(
             source,
             "/do",
-            `${instance} is ${standing.state} here, and a ${noun} that is ${standing.state} cannot ${step.action}`,
+            `${instance} is ${standing.state} here, and ${aOf(noun)} that is ${standing.state} cannot ${step.action}`,
             possible.length === 0
               ? "Nothing more can happen to it."
               : `Possible: ${possible.map((name) => `${step.who}.${name}`).join(", ")}.`,
@@ -162,7 +161,7 @@ export async function verifyScenario(scenario: Scenario, options: VerifyOptions)
     const { kind } = topics[step.topic];
     const meant = step.of === null ? null : known(step.of, step.source, "/of");
     if (meant !== null && roles[meant.member.is].kind !== kind) {
-      throw mistake(step.source, "/of", `${step.topic} is not about a ${roles[meant.member.is].noun}`);
+      throw mistake(step.source, "/of", `${step.topic} is not about ${aOf(roles[meant.member.is].noun)}`);
     }
     verifySending(step, world.paths(kind), meant);
   }
@@ -176,7 +175,7 @@ export async function verifyScenario(scenario: Scenario, options: VerifyOptions)
     if (step.by !== null) {
       const by = known(step.by, source, "/by");
       if (by.member.is !== "agent")
-        throw mistake(source, "/by", `${step.by} is a ${by.member.is}, not an agent`);
+        throw mistake(source, "/by", `${step.by} is ${aOf(by.member.is)}, not an agent`);
     }
     const unknown = unknownIn(
       step.with,
@@ -186,8 +185,8 @@ export async function verifyScenario(scenario: Scenario, options: VerifyOptions)
       throw mistake(
         source,
         `/with${unknown.pointer}`,
-        sentenceFor(within(space.bodyKey, unknown)),
-        didYouMean(unknown.nearest),
+        `The business data has no ${dotted(unknown.pointer)}`,
+        didYouMean(dotted(unknown.nearest)),
         "key",
       );
     }
@@ -196,7 +195,7 @@ export async function verifyScenario(scenario: Scenario, options: VerifyOptions)
       for (const [index, pointer] of step[change].entries()) {
         const wrong = unknownPointer(pointer, space);
         if (wrong !== null)
-          throw mistake(source, `/${change}/${index}`, sentenceFor(wrong), didYouMean(wrong.nearest));
+          throw mistake(source, `/${change}/${index}`, noSuchPath(wrong).message, didYouMean(wrong.nearest));
       }
     }
     if (
@@ -279,8 +278,17 @@ function placed(source: Source, at: string) {
     mistake(source, `${at}${pointerOf(path)}`, message, hint);
 }
 
-function sentenceFor(unknown: UnknownPath): string {
-  return noSuchPath(unknown).message;
+/** A pointer as people write a path: `customer.name`. */
+function dotted(pointer: string | undefined): string | undefined {
+  return pointer?.slice(1).replaceAll("/", ".");
+}
+
+function aOf(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 function didYouMean(word: string | undefined): string | undefined {

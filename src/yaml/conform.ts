@@ -85,6 +85,17 @@ export function conform(file: YamlFile, schema: FileSchema): void {
 
   function members(value: JsonObject, rule: FileSchema, path: readonly (string | number)[]): void {
     const known = rule.properties ?? {};
+    const strange =
+      rule.additionalProperties === false
+        ? Object.keys(value).find((name) => !Object.hasOwn(known, name))
+        : undefined;
+    if (strange !== undefined)
+      throw wrong(
+        [...path, strange],
+        `There is no key "${strange}" here`,
+        oneOf(strange, Object.keys(known)),
+        "key",
+      );
     for (const name of rule.required ?? []) {
       if (!Object.hasOwn(value, name)) throw wrong(path, `The key "${name}" is missing here`);
     }
@@ -102,9 +113,7 @@ export function conform(file: YamlFile, schema: FileSchema): void {
         );
       }
       if (Object.hasOwn(known, name)) visit(member, known[name] ?? {}, at);
-      else if (rule.additionalProperties === false)
-        throw wrong(at, `There is no key "${name}" here`, oneOf(name, Object.keys(known)), "key");
-      else if (rule.additionalProperties !== undefined) visit(member, rule.additionalProperties, at);
+      else if (typeof rule.additionalProperties === "object") visit(member, rule.additionalProperties, at);
     }
   }
 

@@ -11,7 +11,9 @@ import type { RunEvent } from "../../src/run/events.ts";
 import { readScenario } from "../../src/scenario/read-scenario.ts";
 
 const folder = new URL("../../scenarios/", import.meta.url);
-const names = readdirSync(folder).filter((name) => name.endsWith(".yaml")).map((name) => basename(name, ".yaml"));
+const names = readdirSync(folder)
+  .filter((name) => name.endsWith(".yaml"))
+  .map((name) => basename(name, ".yaml"));
 const read = async (name: string) => readScenario(new URL(`${name}.yaml`, folder).pathname);
 const now = new Date("2021-04-01T01:00:00Z");
 const secret = "s3cret";
@@ -29,7 +31,8 @@ describe("each shipped story", () => {
       secret,
       now,
       pace: "fast",
-      variables: { ...((await read(name)).variables["api"] === undefined ? {} : { api: new URL(receiver.url).origin }) },
+      variables:
+        (await read(name)).variables["api"] === undefined ? {} : { api: new URL(receiver.url).origin },
       reports: [(event) => events.push(event)],
     });
     expect(events.filter((event) => event.type === "step-ended" && event.status === "fail")).toEqual([]);
