@@ -51,8 +51,7 @@ describe("The formula of a receiver", () => {
     const fault = faults.find(({ id }) => id === faultId);
     expect(fault).toBeDefined();
     const samples = samplesOf(example, settings.signatureHeader);
-    const [formula, asked] = await withReceiver(fault, async (asker) => [await findFormula(samples, asker, signing), asker.asked]);
-    console.log(faultId, formula?.supposition.hypothesis.id, formula?.supposition.variant, formula?.confirmedBy.length, formula?.refused, asked, formula?.alternatives.map((a) => a.hypothesis.id));
+    const formula = await withReceiver(fault, (asker) => findFormula(samples, asker, signing));
     expect(formula?.supposition.hypothesis.id).toBe(hypothesis);
   });
 

@@ -29,8 +29,15 @@ export const example: Notification = {
 };
 
 /** Starts the embedded receiver with a fault, lets `use` ask it, and stops it. */
-export async function withReceiver<T>(fault: Fault | undefined, use: (asker: Asker) => Promise<T>): Promise<T> {
-  const receiver = await startReceiver({ secret: secretText, settings, ...(fault === undefined ? {} : { fault }) });
+export async function withReceiver<T>(
+  fault: Fault | undefined,
+  use: (asker: Asker) => Promise<T>,
+): Promise<T> {
+  const receiver = await startReceiver({
+    secret: secretText,
+    settings,
+    ...(fault === undefined ? {} : { fault }),
+  });
   const deliverer = createDeliverer({ transport: urlTransport(receiver.url), settings });
   const asker = createAsker({
     deliver: (request) => deliverer.deliver(request, { purpose: "observe", origin: {} }),

@@ -7,8 +7,9 @@ export const refusesOlderNotifications: Fault = {
     let latest = 0;
     return {
       process: ({ created_at: createdAt }) => {
-        if (Number(createdAt) < latest) throw new Error("stale");
-        latest = Number(createdAt);
+        if (typeof createdAt !== "number") return;
+        if (createdAt < latest) throw new Error("stale");
+        latest = Number.isFinite(createdAt) ? createdAt : latest;
       },
     };
   },

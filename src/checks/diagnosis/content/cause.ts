@@ -159,8 +159,10 @@ export const causeKinds = {
   nothing: {
     id: "nothing-acknowledged",
     title: "The receiver acknowledges nothing",
-    why: `Neither the signature nor the content nor a header makes a difference. ${lost}`,
-    fix: { any: "Does the URL lead to the handler, and does the handler answer 200?" },
+    why: `None of the formulas that are tried, no content and no header makes a difference. ${lost}`,
+    fix: {
+      any: "Does the URL lead to the handler, is the secret the one of the platform (name others that you have by `--also-secret`), and does the handler answer 200?",
+    },
   },
   predecessor: {
     id: "refused-after-predecessor",

@@ -1,6 +1,7 @@
 import type { Notification } from "../../../contract/notification.ts";
 import type { Cause } from "../content/cause.ts";
 import { causeKinds } from "../content/cause.ts";
+import { plainSample, requestFor } from "../sample.ts";
 import { dated } from "./dates.ts";
 import type { Past } from "./past.ts";
 
@@ -17,13 +18,14 @@ export async function findParallel(
 ): Promise<Cause | null> {
   const apart = () => notifications.map(past.again);
   const together = () => past.retold(notifications).map((notification) => dated(notification, past.dates()));
+  const refuses = (notification: Notification) => refusesInPieces(notification, past);
   for (const [stories, whose] of [
     [apart, "different entities"],
     [together, "the same entity"],
   ] as const) {
-    for (const notification of stories()) if ((await past.refuses(notification)) !== false) return null;
+    for (const notification of stories()) if ((await refuses(notification)) !== false) return null;
     for (let round = 0; round < rounds; round++) {
-      const answers = await Promise.all(stories().map(past.refuses));
+      const answers = await Promise.all(stories().map(refuses));
       const refused = answers.filter((isRefused) => isRefused === true).length;
       if (refused === 0) continue;
       return {
@@ -33,4 +35,15 @@ export async function findParallel(
     }
   }
   return null;
+}
+
+/** Two pieces with a pause between them, so that requests really overlap in the receiver. */
+async function refusesInPieces(
+  notification: Notification,
+  { asker, signing }: Past,
+): Promise<boolean | undefined> {
+  const sample = plainSample(notification, signing.settings.signatureHeader);
+  const pace = { cuts: [Math.floor(sample.body.length / 2)], pauseMs: 3 };
+  const response = await asker.ask(requestFor({ ...sample, pace }, signing));
+  return response === "unknown" ? undefined : response === "refused";
 }
