@@ -8,7 +8,10 @@ const src = join(import.meta.dirname, "../src");
 /** The layer table of ARCHITECTURE.md: what each folder, or file of src/ itself, may import besides itself. */
 const data = ["errors", "json", "contract"];
 const core = [...data, "yaml", "schema", "generate", "world", "wire", "run"];
-const features = ["checks", "scenario", "simulate", "fuzz", "load", "journal", "learn", "receiver", "config", "edit", "export", "faults"];
+const features = [
+  ...["checks", "scenario", "simulate", "fuzz", "load", "journal", "learn", "export"],
+  ...["config", "edit", "receiver", "faults", "kit"],
+];
 const layers: Readonly<Record<string, readonly string[]>> = {
   errors: [],
   version: [],
@@ -22,6 +25,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   run: [...data, "wire"],
   ...Object.fromEntries(features.map((feature) => [feature, core])),
   report: [...data, "run", "wire"],
+  testing: [...core, ...features, "report", "version", "platform", "target", "test-receiver", "index"],
   cli: ["errors", "version", "index", "report"],
   console: ["errors", "version", "index", "report"],
 };

@@ -1,7 +1,7 @@
 import type { Json } from "../json/json.ts";
 import { isArray, isObject } from "../json/json.ts";
 import { nearest } from "../json/nearest.ts";
-import { durationPattern } from "./duration.ts";
+import { millisecondsOf } from "../yaml/duration.ts";
 import type { ValueShape } from "./value-shape.ts";
 
 /** Something wrong in hookproof.yaml. */
@@ -28,7 +28,7 @@ export function mistakesOf(shape: ValueShape, value: Json, pointer: string): rea
     case "flag":
       return typeof value === "boolean" ? [] : [{ pointer, message: "This must be true or false." }];
     case "duration":
-      if (typeof value === "string" && durationPattern.test(value)) return [];
+      if (typeof value === "string" && !Number.isNaN(millisecondsOf(value))) return [];
       return [
         { pointer, message: "This must be a time with its unit.", hint: "Write 500ms, 10s, 2m or 1h." },
       ];

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../json/json.ts";
-import { durationPattern } from "./duration.ts";
+import { durationPattern } from "../yaml/duration.ts";
 
 /** What a value may be, once for the command line, for hookproof.yaml and for the published schema. */
 export type ValueShape =
@@ -28,7 +28,7 @@ export function schemaOfShape(shape: ValueShape): JsonObject {
     case "flag":
       return { type: "boolean" };
     case "duration":
-      return { type: "string", pattern: durationPattern.source };
+      return { type: "string", pattern: durationPattern };
     case "whole":
       return { type: "integer", minimum: shape.least };
     case "words":
