@@ -82,4 +82,9 @@ export const commands: readonly CommandEntry[] = [
     summary: "Print the interface for other tools: OpenAPI, AsyncAPI, types, vectors, …",
     load: async () => (await import("./export.ts")).exportCommand,
   },
+  {
+    name: "complete",
+    summary: "Print a script for the shell that completes commands and options",
+    load: async () => (await import("./complete.ts")).complete,
+  },
 ];
