@@ -4,7 +4,7 @@ import { atEnd } from "./at-end.ts";
 import { exchangeOf } from "./exchange.ts";
 
 /** Version of the JSON report; it grows when a field changes its meaning or goes away (`schemas/report.schema.json`). */
-export const jsonReportVersion = 1;
+const jsonReportVersion = 1;
 
 /** For programs: one JSON document at the end of the run, described by `schemas/report.schema.json`. */
 export const createJsonReport = atEnd((record) => `${JSON.stringify(documentOf(record), null, 2)}\n`);

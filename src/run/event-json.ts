@@ -99,7 +99,7 @@ export function bytesJson(bytes: Uint8Array): BytesJson {
   }
 }
 
-export function bytesOfJson(json: BytesJson): Uint8Array {
+function bytesOfJson(json: BytesJson): Uint8Array {
   return "text" in json ? Buffer.from(json.text, "utf8") : Buffer.from(json.base64, "base64");
 }
 

@@ -13,9 +13,13 @@ const env = { HOOKPROOF_SECRET: secret };
 const check = "--only missing-signature-not-acknowledged";
 
 /** A receiver that is right about signatures once it is told to be. */
-async function withReceiver<T>(use: (url: string, mend: () => void) => Promise<T>): Promise<T> {
+async function withReceiver<T>(
+  use: (url: string, mend: () => void) => Promise<T>,
+  seen: () => void = () => {},
+): Promise<T> {
   let verifies = false;
   const server = createServer(async (request, response) => {
+    seen();
     const hash = createHash("sha1");
     for await (const chunk of request) hash.update(chunk as Buffer);
     const isRight = request.headers["service-signature"] === hash.update(secret).digest("hex");
@@ -44,14 +48,14 @@ test("a journal renders as what the run showed, with its exit code", () =>
 test("a journal renders as any report, and several as one run", () =>
   withReceiver(async (url) => {
     const directory = emptyFolder();
-    for (const name of ["a", "b"])
-      await hookproof(`test ${url} ${check} --journal ${name}.ndjson`, { env, directory });
+    const topics = { a: "client.created", b: "cdr.hangup" };
+    for (const [name, topic] of Object.entries(topics))
+      await hookproof(`test ${url} ${check}:${topic} --journal ${name}.ndjson`, { env, directory });
     const one = await hookproof("report a.ndjson --as json", { directory });
     const both = await hookproof("report a.ndjson b.ndjson --as json", { directory });
     const failed = ({ out }: { out: string }) =>
       (JSON.parse(out) as { summary: { results: { fail: number } } }).summary.results.fail;
-    expect(failed(one)).toBeGreaterThan(0);
-    expect(failed(both)).toBe(2 * failed(one));
+    expect([failed(one), failed(both)]).toEqual([1, 2]);
     expect((await hookproof("report a.ndjson --as html", { directory })).out).toMatch(/^<!doctype html>/);
   }));
 
@@ -91,4 +95,20 @@ test.each([
   const { code, err } = await hookproof(line, { env });
   expect(code).toBe(2);
   expect(err).toMatch(message);
+});
+
+test("a journal that exists is refused before anything is sent", async () => {
+  const directory = emptyFolder();
+  writeFileSync(join(directory, "run.ndjson"), "mine");
+  let requests = 0;
+  await withReceiver(
+    async (url) => {
+      const { code, err } = await hookproof(`test ${url} ${check} --journal run.ndjson`, { env, directory });
+      expect(code).toBe(74);
+      expect(err).toMatch(/exists already/);
+    },
+    () => requests++,
+  );
+  expect(requests).toBe(0);
+  expect(readFileSync(join(directory, "run.ndjson"), "utf8")).toBe("mine");
 });

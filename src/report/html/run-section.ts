@@ -60,7 +60,7 @@ export function runSection({ started, summary, notes }: RunRecord): Markup {
       <dt>${both(words.version)}</dt>
       <dd>hookproof ${started.version}</dd>
     </dl>
-    <h4>${both(words.command)}</h4>
+    <h3>${both(words.command)}</h3>
     ${commandLines([started.repeat])}`;
 }
 

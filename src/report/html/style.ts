@@ -19,7 +19,7 @@ main, .bar { max-width: 1120px; margin: 0 auto; padding: 0 20px; }
 .choice button { border: 0; background: none; color: var(--soft); font: inherit; font-size: 13px; padding: 3px 10px; cursor: pointer; }
 .choice button[aria-pressed=true] { background: var(--card); color: var(--ink); font-weight: 600; }
 h1 { font-size: clamp(22px, 3.4vw, 32px); line-height: 1.25; margin: 0 0 10px; letter-spacing: -0.01em; }
-h2 { font-size: 21px; margin: 48px 0 4px; } h3 { font-size: 16px; margin: 0; } h4 { font-size: 13px; margin: 14px 0 4px; color: var(--soft); font-weight: 600; }
+h2 { font-size: 21px; margin: 48px 0 4px; } h3 { font-size: 16px; margin: 0; } dl + h3 { margin-bottom: 6px; } h4 { font-size: 13px; margin: 14px 0 4px; color: var(--soft); font-weight: 600; }
 p { margin: 6px 0; } .lead { color: var(--soft); margin: 0 0 14px; } a { color: var(--link); }
 .verdict { border-radius: 14px; padding: 26px 28px; margin-top: 6px; border: 1px solid; }
 .verdict.bad { background: var(--badwash); border-color: var(--bad); } .verdict.bad h1 { color: var(--bad); }
