@@ -16,7 +16,7 @@ export const errorCodes = {
   "unsatisfiable-schema": 2,
   "unsupported-schema": 2,
   "refused-target": 2,
-  "incomplete": 3,
+  incomplete: 3,
   "local-resource": 3,
   "journal-io": 74,
 } as const;

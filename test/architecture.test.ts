@@ -8,10 +8,13 @@ const src = join(import.meta.dirname, "../src");
 /** The layer table of ARCHITECTURE.md: what each folder, or file of src/ itself, may import besides itself. */
 const data = ["errors", "json", "contract"];
 const core = [...data, "yaml", "schema", "generate", "world", "wire", "run"];
-const features = [
-  ...["checks", "scenario", "simulate", "fuzz", "load", "journal", "learn", "export"],
-  ...["config", "edit", "receiver", "faults", "kit"],
-];
+const features = ["checks", "scenario", "simulate", "fuzz", "load", "journal", "learn", "export"].concat([
+  "config",
+  "edit",
+  "receiver",
+  "faults",
+  "kit",
+]);
 const layers: Readonly<Record<string, readonly string[]>> = {
   errors: [],
   version: [],

@@ -12,10 +12,7 @@ import type { Ran, Surroundings } from "./hookproof.ts";
 const secret = "CANARY-5b1f0c";
 
 /** A receiver in a few lines, judged while `use` runs. */
-async function withReceiver<T>(
-  judge: Judge,
-  use: (url: string) => Promise<T>,
-): Promise<T> {
+async function withReceiver<T>(judge: Judge, use: (url: string) => Promise<T>): Promise<T> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -153,7 +150,9 @@ test("--format json prints one document and nothing else", async () => {
 });
 
 test("--quiet prints the verdict only", async () => {
-  expect((await judged(correct, `${oneCheck} --quiet`)).out).toMatch(/^The receiver keeps the interface.*\n$/);
+  expect((await judged(correct, `${oneCheck} --quiet`)).out).toMatch(
+    /^The receiver keeps the interface.*\n$/,
+  );
 });
 
 test("--rate-limit spaces deliveries out", async () => {
