@@ -38,7 +38,7 @@ export function samplesOf(notification: Notification, signatureHeader: string): 
 
 /** Legal JSON that PHP, Go, Python, Ruby, Java and JavaScript each write again in a way of their own. */
 const telling =
-  '{ "zero":1.0,"exponent":1e2,"large":9007199254740993,"10":"b","9":"a","none":{},' +
+  '{ "zero":1.0,"exponent":1e2,"tiny":1e-7,"large":9007199254740993,"10":"b","9":"a","none":{},' +
   '"text":"a+b%41 \\u001B \\u007f\u2028 <b class=\'x\'>&amp;</b> \\/ / é 中 😀 =" }';
 
 /** Cuts in the middle of the last Chinese character, so that each half is not text by itself. */
