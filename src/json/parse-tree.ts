@@ -28,9 +28,20 @@ export function parseTree(source: string | Uint8Array): Tree {
       code = text.charCodeAt(++at);
   };
 
+  // By hand, since a regular expression runs out of stack on a string of some megabytes.
   const string = (): StringTree => {
-    const lexeme = match(stringLexeme) ?? fail("a string");
-    return { type: "string", value: lexeme.includes("\\") ? unescaped(lexeme) : lexeme.slice(1, -1), lexeme };
+    if (text[at] !== '"') fail("a string");
+    const start = at++;
+    let isPlain = true;
+    for (let code = text.charCodeAt(at); code !== quote; code = text.charCodeAt(++at)) {
+      if (!(code >= space)) fail("the end of the string");
+      if (code !== backslash) continue;
+      isPlain = false;
+      if (match(escape) === undefined) fail("an escape");
+      at--;
+    }
+    const lexeme = text.slice(start, ++at);
+    return { type: "string", value: isPlain ? lexeme.slice(1, -1) : unescaped(lexeme), lexeme };
   };
 
   /** Reads `item (, item)* close`, the opening bracket still ahead. */
@@ -81,8 +92,10 @@ export function parseTree(source: string | Uint8Array): Tree {
 
 const literalLexeme = /null|true|false/y;
 const numberLexeme = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-// oxlint-disable-next-line no-control-regex -- JSON forbids exactly these characters unescaped
-const stringLexeme = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+const escape = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+const quote = 0x22;
+const backslash = 0x5c;
+const space = 0x20;
 
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 

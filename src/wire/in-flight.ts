@@ -22,7 +22,7 @@ export function createInFlight(): InFlight {
       };
     },
     abortAll() {
-      for (const { abort } of [...entries]) abort();
+      for (const abort of entries.map((entry) => entry.abort)) abort();
     },
   };
 }
