@@ -14,13 +14,14 @@ export const signatureSpeltDifferently: Check<SpellingRow> = {
   needs: ["valid-notification-acknowledged"],
   purpose: "observe",
   explain: `"They must be equal", says the document, and shows lower-case digits. A receiver that also takes them in
-upper case, or behind \`sha1=\`, is more tolerant than it has to be, without being less safe: the sender must know the
+upper case, behind \`sha1=\`, or with a digit more (Node's \`Buffer.from(text, "hex")\` drops half a byte), is more tolerant than it has to be, without being less safe: the sender must know the
 secret all the same. This only informs.
 
 ${compareAdvice}`,
   cases: () => [
     { id: "upper-case", topic: null, spell: (signature) => signature.toUpperCase() },
     { id: "sha1-prefix", topic: null, thorough: true, spell: (signature) => `sha1=${signature}` },
+    { id: "one-digit-more", topic: null, spell: (signature) => `${signature}0` },
     {
       id: "base64",
       topic: null,
