@@ -34,9 +34,13 @@ export async function playProbe(step: ProbeStep, stage: Stage): Promise<Outcome>
     return askUrl(filledAsText(question.get, resolve), headers, timeLeft);
   };
 
+  let missing: Missing | null = null;
   for (;;) {
-    const missing = await missingFrom(await ask(), step.until, resolve);
-    if (missing === null) return passed;
+    const reply = await ask();
+    const found = await missingFrom(reply, step.until, resolve);
+    if (found === null) return passed;
+    // The last question may run out of time; what was answered before says more.
+    if (missing === null || !("reason" in reply)) missing = found;
     if (stage.elapsed() + step.everyMs >= deadline || stage.signal?.aborted === true)
       return { status: "fail", ...missing, deliveries: [] };
     await stage.sleep(step.everyMs);
