@@ -39,9 +39,10 @@ const fillings = {
 
 /**
  * A notification in which nothing is unusual that the row did not ask for: nothing is null or empty, integers are small,
- * texts have no markup, ticket fields hold text. The world tells richer ones; but then a receiver with one fault would
- * fail rows that are about something else. Where the document does not show a field, this outweighs that a conversation
- * which has just begun has no end yet.
+ * texts have no markup, ticket fields hold text, and no member is there that the schema does not list. The world tells
+ * richer ones; but then a receiver with one fault would fail rows that are about something else. Where the document does
+ * not show a field, this outweighs that a conversation which has just begun has no end yet. What follows a user's own
+ * schema is left as it is.
  */
 export function plainNotification(
   world: World,
@@ -50,7 +51,8 @@ export function plainNotification(
   { schemas, settings }: Known,
 ): Notification {
   const { kind } = topics[topic];
-  const { fields } = schemas.of[kind];
+  const { fields, overlaid } = schemas.of[kind];
+  if (overlaid) return world.notification(topic, options);
   const { unless, values }: Filling = fillings[kind];
   const fixed = options.with ?? {};
   const has = (name: string) => fields.some(({ pointer }) => pointer === `/${name}`);
@@ -59,7 +61,7 @@ export function plainNotification(
     : objectOf(Object.entries(values).filter(([name]) => has(name)));
   const made = world.notification(topic, { ...options, with: { ...filling, ...fixed } });
   const key = bodyKeyOf(topic, settings);
-  const data = plain(made[key] ?? {});
+  const data = plain(made[key] ?? {}, "", new Set(fields.map(({ pointer }) => pointer)));
   return place(
     made,
     pointerOf([key]),
@@ -67,17 +69,20 @@ export function plainNotification(
   );
 }
 
-/** The value without what receivers are likeliest to stumble over. */
-function plain(value: Json): Json {
+/** The value without what receivers are likeliest to stumble over, and without members that no schema lists. */
+function plain(value: Json, at: string, listed: ReadonlySet<string>): Json {
   if (typeof value === "bigint") return Number(BigInt.asUintN(31, value));
   if (typeof value === "number") return Math.abs(value) % 2 ** 31;
   if (typeof value === "string") return value.replaceAll(/<[^>]*>/g, "") || "无";
-  if (isArray(value)) return value.map(plain);
+  if (isArray(value)) return value.map((item) => plain(item, `${at}/*`, listed));
   if (!isObject(value)) return value;
-  const entries = Object.entries(value).map(([name, inner]): [string, Json] =>
-    name === "fieldValue" && typeof inner !== "string" ? [name, "无"] : [name, plain(inner)],
-  );
-  return objectOf(entries);
+  const members = Object.entries(value).flatMap(([name, inner]): [string, Json][] => {
+    const pointer = at + pointerOf([name]);
+    if (!listed.has(pointer)) return [];
+    const isText = name !== "fieldValue" || typeof inner === "string";
+    return [[name, isText ? plain(inner, pointer, listed) : "无"]];
+  });
+  return objectOf(members);
 }
 
 /** Gives a field that is null a value of its type. */

@@ -38,7 +38,9 @@ async function found(fault: string | null, count: string, settings = {}): Promis
 
 const byId = "$[?@.id == ${id}]";
 const byEvent = "$[?@.id == ${id} && @.event == ${event} && @.created_at == ${created_at}]";
-const topics = { topics: ["new_ticket.processing_first", "new_ticket.processing_every"] } as const;
+const topics = {
+  topics: ["new_ticket.processing_first", "new_ticket.processing_every", "new_ticket.comment"],
+} as const;
 
 describe("the checks of effects", () => {
   test("pass where everything authentic is processed exactly once", async () => {

@@ -13,6 +13,7 @@ import { loadSchemas } from "../../src/schema/load.ts";
 import { createDeliverer } from "../../src/wire/deliverer.ts";
 import type { Delivery } from "../../src/wire/delivery.ts";
 import { secretOf } from "../../src/wire/secret.ts";
+import type { Transport } from "../../src/wire/transport.ts";
 import { urlTransport } from "../../src/wire/url-transport.ts";
 import { createWorld } from "../../src/world/world.ts";
 import { secret } from "../receivers/receiver.ts";
@@ -27,6 +28,8 @@ export interface Trial {
   readonly workers?: number;
   readonly now?: Date;
   readonly signal?: AbortSignal;
+  /** What carries the requests, in place of a socket. */
+  readonly transport?: Transport;
 }
 
 /** How it went, with all that was told and sent on the way. */
@@ -42,7 +45,7 @@ export async function runAgainst(url: string, trial: Trial = {}): Promise<TrialO
   const now = trial.now ?? new Date();
   const events: RunEvent[] = [];
   const deliveries: Delivery[] = [];
-  const transport = urlTransport(url);
+  const transport = trial.transport ?? urlTransport(url);
   const deliverer = createDeliverer({
     transport,
     settings,

@@ -7,6 +7,7 @@ import { defaultSettings } from "../../src/contract/settings.ts";
 import { refusesInParallel } from "../../src/receiver/faults/refuses-in-parallel.ts";
 import { startReceiver } from "../../src/receiver/start-receiver.ts";
 import type { CaseResult } from "../../src/run/events.ts";
+import type { Transport } from "../../src/wire/transport.ts";
 import type { Running } from "../receivers/receiver.ts";
 import { listening, secret } from "../receivers/receiver.ts";
 import type { Handle } from "./correct.ts";
@@ -256,6 +257,37 @@ describe("a receiver that cannot be reached", () => {
     expect([deliveries.length, results.map(({ status }) => status)]).toEqual([1, ["blocked"]]);
     expect(events.at(-1)).toMatchObject({ type: "note", level: "warning" });
     expect(JSON.stringify(events.at(-1))).toContain("Is the receiver running");
+  });
+});
+
+describe("a machine that runs out of something", () => {
+  test("ends the run and does not blame the receiver", async () => {
+    const exhausted: Transport = {
+      target: "http://127.0.0.1:1/",
+      carry: async () => ({
+        answer: null,
+        failure: { cause: "local", phase: "connect", code: "EMFILE", message: "Too many open files." },
+        partialStatus: null,
+        partialHead: null,
+        violations: [],
+        interimCount: 0,
+        requestComplete: false,
+        address: null,
+        timings: {
+          resolvedMs: null,
+          connectedMs: null,
+          securedMs: null,
+          sentMs: null,
+          firstByteMs: null,
+          headMs: null,
+          endedMs: 1,
+        },
+      }),
+      close: async () => {},
+    };
+    const { ending, results, events } = await runAgainst("", { transport: exhausted });
+    expect([ending, results.map(({ status }) => status)]).toEqual(["local-resource", ["blocked"]]);
+    expect(events.at(-1)).toMatchObject({ type: "note", message: "Too many open files." });
   });
 });
 
