@@ -1,5 +1,7 @@
+import { Buffer } from "node:buffer";
+import { X509Certificate } from "node:crypto";
 import type { Socket } from "node:net";
-import type { ConnectionOptions, PeerCertificate, TLSSocket } from "node:tls";
+import type { ConnectionOptions, PeerCertificate, SecureContext, TLSSocket } from "node:tls";
 import { checkServerIdentity, connect, createSecureContext } from "node:tls";
 import { HookproofError } from "../errors.ts";
 import type { Target } from "./target.ts";
@@ -30,11 +32,11 @@ export function createSecurer({ host, family }: Target, options: TlsOptions): (s
   return (socket) => connect({ ...fixed, socket });
 }
 
-function contextOf({ ca }: TlsOptions): ReturnType<typeof createSecureContext> {
+function contextOf({ ca }: TlsOptions): SecureContext {
   try {
     return createSecureContext({
       minVersion: "TLSv1.2",
-      ...(ca === undefined ? {} : { ca: Buffer.from(ca) }),
+      ...(ca === undefined ? {} : { ca: certificatesIn(ca) }),
     });
   } catch (cause) {
     throw new HookproofError("bad-option", "The CA certificate cannot be read.", {
@@ -42,6 +44,18 @@ function contextOf({ ca }: TlsOptions): ReturnType<typeof createSecureContext> {
       cause,
     });
   }
+}
+
+/**
+ * Parses what is to be trusted, since a secure context takes any text for an authority and then trusts nobody.
+ * @throws if a certificate cannot be parsed or there is none
+ */
+function certificatesIn(pem: string | Uint8Array): string[] {
+  const found = Buffer.from(pem)
+    .toString("latin1")
+    .match(/-----BEGIN CERTIFICATE-----[^]*?-----END CERTIFICATE-----/g);
+  if (found === null) throw new Error("no certificate in it");
+  return found.map((certificate) => new X509Certificate(certificate).toString());
 }
 
 function checkName(host: string, certificate: PeerCertificate): Error | undefined {
