@@ -21,6 +21,11 @@ export function fit(text: string, columns: number): string {
   return `${kept}…`;
 }
 
+/** The text with spaces after it up to `columns`. */
+export function padded(text: string, columns: number): string {
+  return text + " ".repeat(Math.max(0, columns - widthOf(text)));
+}
+
 function columnsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x300) return 1;

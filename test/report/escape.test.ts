@@ -7,7 +7,7 @@ import { visible } from "../../src/report/escape/visible.ts";
 import { workflowCommand } from "../../src/report/escape/workflow-command.ts";
 import { xml } from "../../src/report/escape/xml.ts";
 import { blocksOf } from "../../src/report/prose.ts";
-import { fit, widthOf } from "../../src/report/text-width.ts";
+import { fit, padded, widthOf } from "../../src/report/text-width.ts";
 import { tamperingWords } from "../../src/report/tampering-words.ts";
 import { withoutDigests } from "../../src/report/without-digests.ts";
 
@@ -101,6 +101,7 @@ describe("columns of a terminal", () => {
     expect(fit("发票抬头", 8)).toBe("发票抬头");
     expect(fit("发票抬头", 7)).toBe("发票抬…");
     expect(fit("发票抬头", 6)).toBe("发票…");
+    expect(padded("发票", 6)).toBe("发票  ");
     for (let columns = 1; columns < 12; columns++)
       expect(widthOf(fit("a发b票c抬d头", columns))).toBeLessThanOrEqual(columns);
   });
