@@ -7,9 +7,15 @@ const quietMs = 80;
 
 /**
  * Waits until one of the files changes.
+ *
+ * @param ready called as soon as no change is missed
  * @returns whether one did; false if the signal ended the wait
  */
-export async function watchFiles(files: readonly string[], signal: AbortSignal): Promise<boolean> {
+export async function watchFiles(
+  files: readonly string[],
+  signal: AbortSignal,
+  ready: () => void,
+): Promise<boolean> {
   // Folders are watched, since many editors put a new file in the place of the old one.
   const folders = new Map<string, Set<string>>();
   for (const file of files) {
@@ -31,6 +37,7 @@ export async function watchFiles(files: readonly string[], signal: AbortSignal):
         watcher.on("error", reject);
         watchers.push(watcher);
       }
+      ready();
     });
   } finally {
     clearTimeout(timer);

@@ -48,8 +48,11 @@ export const play: Command = {
     do {
       // A story that is being written has mistakes; they are shown, and the next change may mend them.
       code = await playOnce().catch((error: unknown) => printError(error, shell));
-      shell.err.write("Waiting for a change; Ctrl-C ends it.\n");
-    } while (await watchFiles(await filesOf(paths), shell.interrupted));
+    } while (
+      await watchFiles(await filesOf(paths), shell.interrupted, () =>
+        shell.err.write("Waiting for a change; Ctrl-C ends it.\n"),
+      )
+    );
     return code;
   },
 };
