@@ -1,6 +1,7 @@
 import type { Limit } from "./checks/diagnosis/asker.ts";
 import type { Sent } from "./checks/diagnosis/failure.ts";
 import type { KnownFailure } from "./checks/known-failures.ts";
+import { assertKnownFailures } from "./checks/known-failures.ts";
 import type { Observe } from "./checks/observe.ts";
 import { planChecks } from "./checks/plan.ts";
 import type { PlannedCheck } from "./checks/plan.ts";
@@ -81,6 +82,7 @@ export async function testReceiver(target: ReceiverTarget, options: TestOptions 
   const targetName = options.targetName ?? platform.target ?? "receiver";
   const repeat = options.repeat ?? repeatFor(targetName, seed, now);
   const plan = await planOf(shared, selection);
+  if (knownFailures !== undefined) assertKnownFailures(knownFailures, await checkIds());
   let results: readonly CaseResult[] = [];
   const findings: Finding[] = [];
 
@@ -154,6 +156,10 @@ async function planOf(
   const { catalogue } = await import("./checks/index.ts");
   const topics = selection.topics ?? known.settings.topics;
   return planChecks(catalogue, known, { ...selection, topics });
+}
+
+async function checkIds(): Promise<readonly string[]> {
+  return (await import("./checks/index.ts")).checks.map(({ id }) => id);
 }
 
 function repeatFor(target: string, seed: number, now: Date): (row: string | null) => string {

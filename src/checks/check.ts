@@ -30,7 +30,7 @@ export interface Violation {
 }
 
 /** Why a row cannot be judged after all. */
-export interface Undecided {
+interface Undecided {
   readonly blockedBy: string;
 }
 

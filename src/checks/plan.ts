@@ -71,7 +71,7 @@ export function serves(need: Case | null, dependant: Case | null): boolean {
 }
 
 /** The topics that a row is certain to send; none where any topic will do. */
-export function topicsOf(row: Case | null): readonly Topic[] {
+function topicsOf(row: Case | null): readonly Topic[] {
   if (row === null) return [];
   return [...(row.topic === null ? [] : [row.topic]), ...(row.uses ?? [])];
 }

@@ -76,8 +76,7 @@ export async function runChecks(options: RunChecksOptions): Promise<ChecksOutcom
   return { results: judged.map(({ result }) => result), ending, bug: bugs[0] };
 }
 
-/** What reports need to know about a check. */
-export function summaryOf({ area, check, rows }: PlannedCheck): CheckSummary {
+function summaryOf({ area, check, rows }: PlannedCheck): CheckSummary {
   const { id, title, section, level } = check;
   return { id, area, title, section, level, cases: rows.length };
 }

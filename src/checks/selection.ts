@@ -55,7 +55,7 @@ export function selects(
 }
 
 /** The names under which a row can be selected, the shortest last. */
-export function namesOf({ area, check, row }: Candidate): readonly string[] {
+function namesOf({ area, check, row }: Candidate): readonly string[] {
   return row === null ? [check.id, area] : [`${check.id}:${row.id}`, check.id, area];
 }
 

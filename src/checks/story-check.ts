@@ -12,7 +12,7 @@ export interface Story extends Case {
 }
 
 /** An event; `of` names whom or what it is about, `a` if absent. */
-export interface Step {
+interface Step {
   readonly topic: Topic;
   readonly of?: string;
 }
