@@ -39,7 +39,7 @@ export function* readJournal(path: string): Generator<RunEvent, void> {
     }
     const record = recordOf(path, line, json, seq);
     ms = record.ms;
-    yield pass(inPlace(path, line, () => read(record.event)));
+    yield inPlace(path, line, () => pass(read(record.event)));
   }
   if (!ended) {
     const summary = summarizer.summary({ elapsedMs: ms, strict: false, incomplete: "journal-ends-early" });

@@ -227,6 +227,11 @@ describe("a journal that was damaged is refused with the byte at which the line 
       ]),
       header.length,
     ],
+    [
+      "an event without what belongs to it",
+      Buffer.concat([header, lineOf({ seq: 1, ms: 0, event: { type: "case-ended" } })]),
+      header.length,
+    ],
     ["a record without an event", Buffer.concat([header, lineOf({ seq: 1, ms: 0 })]), header.length],
   ])("%s", (_what, damaged, offset) => {
     const path = fresh();
