@@ -3,11 +3,17 @@ import type { Observe } from "./checks/observe.ts";
 import { assumptionsOf } from "./contract/assumptions.ts";
 import type { Topic } from "./contract/topics.ts";
 import type { Discovery } from "./fuzz/discovery.ts";
-import type { FuzzResult } from "./fuzz/fuzz.ts";
+import type { FuzzResult } from "./fuzz/explorer.ts";
 import { fuzz } from "./fuzz/fuzz.ts";
 import type { Effects } from "./fuzz/laboratory.ts";
 import type { FuzzLevel } from "./fuzz/mutation.ts";
-import { coverageEvents, coverageSentence, findingFileOf, findingOf } from "./fuzz/report-fuzz.ts";
+import {
+  coverageEvents,
+  coverageSentence,
+  likewiseSentences,
+  findingFileOf,
+  findingOf,
+} from "./fuzz/report-fuzz.ts";
 import { createPlatform, mergeSettings } from "./platform.ts";
 import type { PlatformOptions } from "./platform.ts";
 import type { EarlyEnding } from "./run/early-ending.ts";
@@ -118,7 +124,8 @@ export async function fuzzReceiver(
         },
       });
       for (const event of coverageEvents(result, repeat)) emit(event);
-      emit({ type: "note", level: "info", message: coverageSentence(result) });
+      for (const message of [...likewiseSentences(result), coverageSentence(result)])
+        emit({ type: "note", level: "info", message });
       return earlyEnding(result);
     },
   );

@@ -50,11 +50,10 @@ export function discoveryOf(minimum: Minimum, topics: readonly Topic[]): Discove
  * Whether a known cause explains that a trial breaks: all of its mutations, or the like of them at another item or in
  * another topic, are part of the trial. Such a trial would only find it again.
  */
-export function explains(discovery: Discovery, trial: Trial): boolean {
-  if (discovery.flaky) return false;
-  const [known] = discovery.trial.steps;
+export function explains(cause: Trial, trial: Trial): boolean {
+  const [known] = cause.steps;
   const last = trial.steps.at(-1);
-  if (known === undefined || last === undefined || discovery.trial.steps.length > 1) return false;
+  if (known === undefined || last === undefined || cause.steps.length > 1) return false;
   if (known.mutations.length === 0) return known.topic === last.topic;
   const present = new Set(last.mutations.map(causeOf));
   return known.mutations.every((mutation) => present.has(causeOf(mutation)));

@@ -6,8 +6,8 @@ import { templateOf } from "./coverage.ts";
 import type { Discovery } from "./discovery.ts";
 import type { Family } from "./family.ts";
 import { families } from "./families/index.ts";
-import type { FuzzResult } from "./fuzz.ts";
-import type { FuzzLevel } from "./mutation.ts";
+import type { FuzzResult, Likewise } from "./explorer.ts";
+import type { FuzzLevel, Mutation } from "./mutation.ts";
 import { breakages } from "./outcome.ts";
 import { isForged } from "./trial.ts";
 
@@ -68,7 +68,7 @@ export function findingFileOf(discovery: Discovery, seed: number): FindingFile {
  * trial reached are left out here and counted by `coverageSentence`.
  */
 export function coverageEvents(
-  { cells, discoveries }: FuzzResult,
+  { cells, discoveries, likewise }: FuzzResult,
   repeat: (slug: string) => string,
 ): readonly RunEvent[] {
   const plain = discoveries.filter(({ trial }) => trial.steps.at(-1)?.mutations.length === 0);
@@ -96,7 +96,7 @@ export function coverageEvents(
             check,
             cell.topic,
             cell.field,
-            cell.state === "broke" ? causeOf(cell, discoveries) : null,
+            cell.state === "broke" ? causeOf(cell, discoveries, likewise) : null,
             repeat,
           ),
         ),
@@ -174,14 +174,27 @@ function familyOf({ trial }: Discovery): Family | undefined {
   return families.find(({ id }) => id === first);
 }
 
-function causeOf(cell: Cell, discoveries: readonly Discovery[]): Discovery | null {
-  const isCause = ({ trial, topics }: Discovery) =>
-    topics.includes(cell.topic) &&
-    (trial.steps
-      .at(-1)
-      ?.mutations.some(
-        (mutation) => mutation.family === cell.family && templateOf(mutation) === cell.field,
-      ) ??
-      false);
-  return discoveries.find(isCause) ?? null;
+/** The discovery of a cell, or the one that it resembles; a cell that broke always has one. */
+function causeOf(
+  { family, topic, field }: Cell,
+  discoveries: readonly Discovery[],
+  likewise: readonly Likewise[],
+): Discovery | null {
+  const isHere = (mutation: Mutation) => mutation.family === family && templateOf(mutation) === field;
+  const own = discoveries.find(
+    ({ trial, topics }) => topics.includes(topic) && trial.steps.at(-1)?.mutations.some(isHere),
+  );
+  const like = likewise.find((other) => other.topic === topic && isHere(other.mutation))?.like;
+  return own ?? like ?? discoveries[0] ?? null;
+}
+
+/** One sentence for each discovery that others resemble. */
+export function likewiseSentences({ likewise }: FuzzResult): readonly string[] {
+  const byDiscovery = new Map<Discovery, string[]>();
+  for (const { like, topic, mutation } of likewise)
+    byDiscovery.set(like, [...(byDiscovery.get(like) ?? []), `${topic} when ${mutation.reads}`]);
+  return [...byDiscovery].map(
+    ([like, others]) =>
+      `${others.length} more changes break the receiver just as ${like.slug} does: ${others.join("; ")}.`,
+  );
 }

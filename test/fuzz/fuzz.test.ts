@@ -8,6 +8,7 @@ import { isObject } from "../../src/json/json.ts";
 import type { JsonObject } from "../../src/json/json.ts";
 import { jsonOf } from "../../src/json/json-of.ts";
 import { parseTree } from "../../src/json/parse-tree.ts";
+import { readFinding, writeFinding } from "../../src/run/finding-file.ts";
 import { secretOf } from "../../src/wire/secret.ts";
 import { signatureMatches } from "../../src/wire/signature.ts";
 
@@ -197,5 +198,33 @@ describe("fuzz", () => {
     const first = await bodiesOf();
     expect(first.length).toBeGreaterThanOrEqual(300);
     expect(await bodiesOf()).toEqual(first);
+  });
+
+  it("tells three of many fields that break alike, and names the others with them", async () => {
+    const { discoveries, likewise, cells } = await fuzzReceiver(
+      receiver((_, data) => (Object.values(data).includes(null) ? 500 : 200)),
+      { ...options, topics: ["cdr.hangup"], runs: 400 },
+    );
+    expect(discoveries).toHaveLength(3);
+    expect(likewise.length).toBeGreaterThan(10);
+    expect(cells.filter(({ family, state }) => family === "null" && state !== "broke")).toEqual([]);
+  });
+
+  it("writes findings that say what they are and hold no signature", async () => {
+    const { findings } = await fuzzReceiver(
+      receiver((_, data) => (data["user_data"] === null ? 500 : 200)),
+      { ...options, topics: ["cdr.hangup"], runs: 200 },
+    );
+    const [finding] = findings;
+    expect(finding).toMatchObject({
+      slug: "refused-cdr-user_data-null",
+      purpose: "acknowledge",
+      topics: ["cdr.hangup"],
+    });
+    if (finding === undefined) throw new Error("There is one.");
+    const text = writeFinding(finding, "Service-Signature");
+    const read = readFinding(text, "finding.json");
+    expect(text).not.toMatch(/"[0-9a-f]{40}"/);
+    expect(Buffer.from(read.requests[0]?.body ?? []).toString()).toContain('"user_data":null');
   });
 });
