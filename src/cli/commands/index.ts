@@ -8,6 +8,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import("./test.ts")).test,
   },
   {
+    name: "diagnose",
+    summary: "Say why a receiver refuses, or lets forged requests through",
+    load: async () => (await import("./diagnose.ts")).diagnose,
+  },
+  {
     name: "send",
     summary: "Send one notification and show the exchange",
     load: async () => (await import("./send.ts")).send,
