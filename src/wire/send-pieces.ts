@@ -1,3 +1,4 @@
+import { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { RequestBytes } from "./request-bytes.ts";
 
@@ -10,6 +11,7 @@ export function sendPieces(
   { pieces, delayMs, pauseMs }: RequestBytes,
   done: () => void,
 ): () => void {
+  if (pieces.length > 1 && stream instanceof Socket) stream.setNoDelay(true);
   let timer: NodeJS.Timeout | undefined;
   let next = 0;
 
