@@ -67,10 +67,16 @@ async function findRowCause(
   const [first] = known;
   if (near?.changes.length === 1 && first !== undefined && known.length >= enoughAlike) return first;
   const found = [...new Map([...alike.values()].flat().map((one) => [one.evidence, one])).values()];
+  const byContent = async (mayBeIdentity: boolean): Promise<Cause | null> =>
+    (near === undefined || near.changes.length === 0
+      ? null
+      : await findChange(near, found, past, mayBeIdentity)) ??
+    (far === undefined ? null : await findChange(far, found, past, mayBeIdentity));
   const cause =
-    (near === undefined || near.changes.length === 0 ? null : await findChange(near, found, past)) ??
-    (far === undefined ? null : await findChange(far, found, past)) ??
-    (await findInPast(row, past));
+    (await byContent(false)) ??
+    (await findBefore(row, past)) ??
+    (await byContent(true)) ??
+    (await findBeside(row, past));
   if (cause === null) return null;
   alike.set(shape, [...known, cause]);
   return cause;
@@ -84,18 +90,22 @@ function shapeOf({ result, lost }: Failure, { changes }: Comparison): string {
   return JSON.stringify([result.check, kinds, lost?.status]);
 }
 
-async function findInPast({ lost, sent }: Failure, past: Past): Promise<Cause | null> {
+/** What came before it in its row. */
+async function findBefore({ lost, sent }: Failure, past: Past): Promise<Cause | null> {
   const refused = lost && notificationIn(lost.request.body);
   if (lost === undefined || refused === undefined) return null;
   const authentic = sent.filter(({ request }) => request.tampering.signature === undefined);
-  const before = notificationsIn(authentic.slice(0, authentic.indexOf(lost)));
+  return findPredecessor(notificationsIn(authentic.slice(0, authentic.indexOf(lost))), refused, past);
+}
+
+/** What came at the same time, or nothing that can be seen. */
+async function findBeside({ lost, sent }: Failure, past: Past): Promise<Cause | null> {
+  const refused = lost && notificationIn(lost.request.body);
+  if (refused === undefined) return null;
+  const authentic = sent.filter(({ request }) => request.tampering.signature === undefined);
   const row = notificationsIn(authentic).slice(0, crowd);
   const several = row.length > 1 ? row : Array.from({ length: crowd }, () => refused);
-  return (
-    (await findPredecessor(before, refused, past)) ??
-    (await findParallel(several, past)) ??
-    (await findRhythm(refused, past))
-  );
+  return (await findParallel(several, past)) ?? (await findRhythm(refused, past));
 }
 
 function notificationsIn(deliveries: readonly Delivery[]): readonly Notification[] {

@@ -21,10 +21,9 @@ export async function standingOf(
   past: Past,
 ): Promise<Standing | null> {
   const known = plains.acknowledged(topic);
-  if (plains.acknowledged(plains.topic).length === 0) {
-    const cause = await otherAnswer(plains.of(topic), past);
-    if (cause !== null) return { cause };
-  }
+  const isAnyTaken = plains.acknowledged(plains.topic).length > 0;
+  const other = isAnyTaken ? null : await otherAnswer(plains.of(topic), past);
+  if (other?.isFinal === true) return { cause: other.cause };
   for (const base of [...known, ...plains.untried(topic)]) {
     const isRefused = await past.refuses(past.again(base));
     if (isRefused === undefined) return null;
@@ -38,26 +37,33 @@ export async function standingOf(
   return {
     cause: (await findHeader(plain, past)) ??
       (await findMissingPredecessor(plain, plains.siblings(topic), past)) ??
-      (await findField(plain, past)) ?? {
-        kind: plains.acknowledged(plains.topic).length > 0 ? causeKinds.topic : causeKinds.nothing,
+      (await findField(plain, past)) ??
+      other?.cause ?? {
+        kind: isAnyTaken ? causeKinds.topic : causeKinds.nothing,
         evidence: `No notification of ${topic} is acknowledged, whatever its content, its headers and what came before.`,
       },
   };
 }
 
-/** An answer to authentic notifications that forged ones do not get, and that is not 200: understood, but not said so. */
-export async function otherAnswer(plain: Notification, past: Past): Promise<Cause | null> {
+/** An answer that only authentic notifications get, and that is not 200: they are understood, but it is not said so. */
+interface OtherAnswer {
+  readonly cause: Cause;
+  /** Nothing else has to be looked for: no status, or one that refuses nothing. */
+  readonly isFinal: boolean;
+}
+
+/** Compares the answer to an authentic notification with that to a forged one; null if they are the same. */
+export async function otherAnswer(plain: Notification, past: Past): Promise<OtherAnswer | null> {
   const { asker, signing } = past;
   const sample = plainSample(past.again(plain), signing.settings.signatureHeader);
   const authentic = await asker.deliver(requestFor(sample, signing));
   const forged = await asker.deliver(requestFor(sample, signing, { signature: "0".repeat(40) }));
   if (authentic === undefined || forged === undefined || authentic.status === forged.status) return null;
   const evidence = `Authentic notifications get ${answerText(authentic)}; forged ones get ${answerText(forged)}.`;
-  if (authentic.status === null) return { kind: causeKinds.noStatus, evidence };
+  const kind = authentic.status === null ? causeKinds.noStatus : causeKinds.otherStatus;
   // In Koa an answer that nobody sets is 404.
-  return authentic.status < 400 || authentic.status === 404
-    ? { kind: causeKinds.otherStatus, evidence }
-    : null;
+  const isFinal = authentic.status === null || authentic.status < 400 || authentic.status === 404;
+  return { cause: { kind, evidence }, isFinal };
 }
 
 /** The topic was acknowledged for a while. */

@@ -28,7 +28,7 @@ export interface Trial {
 /** Enough different refused samples to tell the suppositions apart; more would only cost time. */
 const mostTrials = 6;
 /** After so many samples on which nothing was acknowledged, it is not the signature. */
-const mostBarren = 2;
+const mostBarren = 4;
 /** Samples that must confirm the suppositions that are left, if there are so many. */
 const enough = 3;
 

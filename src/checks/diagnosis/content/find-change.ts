@@ -48,11 +48,14 @@ function atTheTimeOf(refused: Notification | undefined, plain: Notification): No
  * The smallest change between the plain notification, which is acknowledged, and the refused one. Causes that are known
  * already are tried first. Null if the change is not to be found in the content: the refused one is acknowledged now, or
  * the plain one is refused too.
+ * @param mayBeIdentity false where a refusal for who it is about, and not for what it says, is no answer, since it may
+ * come from what was heard of them before
  */
 export async function findChange(
   { plain, changes, isField }: Comparison,
   known: readonly Cause[],
   past: Past,
+  mayBeIdentity = true,
 ): Promise<Cause | null> {
   const { asker, signing } = past;
   const refuses = async (selection: readonly Change[]): Promise<boolean | undefined> => {
@@ -67,8 +70,7 @@ export async function findChange(
   }
   if ((await refuses(changes)) !== true) return null;
   const needed = await smallest(changes, refuses);
-  // A refusal for who it is about, and not for what it says, comes from what was heard of them before.
-  if (needed === undefined || needed.every(isIdentity)) return null;
+  if (needed === undefined || (!mayBeIdentity && needed.every(isIdentity))) return null;
   return sharpen(needed, isField, refuses);
 }
 
