@@ -17,7 +17,10 @@ export async function rows() {
   const secret = "s3cret";
   const generate = compile(schema);
   const peer = createGeneratorSync({ seed: 42, alwaysFakeOptionals: true, extensions: { faker } });
-  const signed = (value) => createHash("sha1").update(JSON.stringify(value) + secret).digest("hex");
+  const signed = (value) =>
+    createHash("sha1")
+      .update(JSON.stringify(value) + secret)
+      .digest("hex");
 
   const contenders = {
     hookproof: { runs: 20_000, make: (n) => generate(streamOf(42, n)) },
@@ -32,7 +35,8 @@ export async function rows() {
   ]) {
     const times = Object.fromEntries(Object.keys(contenders).map((name) => [name, []]));
     for (let round = 0; round < rounds; round++) {
-      for (const [name, { runs, make }] of Object.entries(contenders)) times[name].push(microseconds(runs, make, after));
+      for (const [name, { runs, make }] of Object.entries(contenders))
+        times[name].push(microseconds(runs, make, after));
     }
     const own = median(times.hookproof);
     for (const name of Object.keys(contenders)) {
@@ -71,5 +75,10 @@ async function loadingRow() {
   const figures = Array.from({ length: 5 }, () =>
     Number(execFileSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" })),
   );
-  return { what: "loading all thirteen generators", figure: median(figures), unit: "ms", aim: "at most 60 ms" };
+  return {
+    what: "loading all thirteen generators",
+    figure: median(figures),
+    unit: "ms",
+    aim: "at most 60 ms",
+  };
 }

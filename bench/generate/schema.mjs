@@ -25,7 +25,11 @@ const customer = {
 
 const item = {
   type: "object",
-  properties: { fieldName: { type: "string", enum: ["标题", "优先级", "来源", "类型", "产品"] }, fieldValue: text("service.matter"), display: { type: "boolean" } },
+  properties: {
+    fieldName: { type: "string", enum: ["标题", "优先级", "来源", "类型", "产品"] },
+    fieldValue: text("service.matter"),
+    display: { type: "boolean" },
+  },
 };
 
 const ticket = {
@@ -57,6 +61,8 @@ export const schema = closed({
 function closed(node) {
   if (node.type === "array") return { ...node, items: closed(node.items) };
   if (node.type !== "object") return node;
-  const properties = Object.fromEntries(Object.entries(node.properties).map(([key, value]) => [key, closed(value)]));
+  const properties = Object.fromEntries(
+    Object.entries(node.properties).map(([key, value]) => [key, closed(value)]),
+  );
   return { ...node, properties, required: Object.keys(properties), additionalProperties: false };
 }

@@ -3,6 +3,7 @@ import { HookproofError } from "../../errors.ts";
 import { pointerOf, tokensOf } from "../../json/pointer.ts";
 import type { JsonSchema, SchemaObject } from "../../schema/json-schema.ts";
 import { isSchemaObject } from "../../schema/json-schema.ts";
+import { draft04 } from "./draft-04.ts";
 import { checkKeywords, subschemasOf } from "./takes.ts";
 
 /** Where every schema of a document stands, and what references name. Nothing is ever fetched. */
@@ -30,6 +31,7 @@ export function indexSchemas(
   const places = new Map<SchemaObject, { readonly base: string; readonly pointer: string }>();
   const named = new Map<string, JsonSchema>();
   const dynamic = new Map<string, SchemaObject>();
+  const resolved = new Map<SchemaObject, ReadonlyMap<string, JsonSchema>>();
 
   add(root, rootBase, "");
   for (const [uri, schema] of Object.entries(others)) add(schema, absolute(uri, rootBase), "");
@@ -82,6 +84,14 @@ export function indexSchemas(
   }
 
   function resolve(reference: string, from: SchemaObject): JsonSchema {
+    const known = resolved.get(from)?.get(reference);
+    if (known !== undefined) return known;
+    const target = find(reference, from);
+    resolved.set(from, new Map(resolved.get(from)).set(reference, target));
+    return target;
+  }
+
+  function find(reference: string, from: SchemaObject): JsonSchema {
     const place = places.get(from) ?? { base: rootBase, pointer: "" };
     const uri = absolute(reference, place.base);
     const [base = "", fragment = ""] = uri.split("#");
@@ -122,8 +132,8 @@ export function indexSchemas(
   /** The official metaschemas come with ajv; they are read when a schema names one. */
   function metaschema(uri: string): JsonSchema | undefined {
     const file = metaschemaFile(uri);
-    if (file === undefined) return undefined;
-    const schema = createRequire(import.meta.url)(file) as JsonSchema;
+    if (file === undefined && uri !== "http://json-schema.org/draft-04/schema") return undefined;
+    const schema = (file === undefined ? draft04 : createRequire(import.meta.url)(file)) as JsonSchema;
     add(schema, uri, "");
     return schema;
   }

@@ -36,7 +36,7 @@ export function searchShapes(
   let steps = 0;
 
   while (shapes.length < most) {
-    const found = complete({ ...start });
+    const found = complete(branchOf(start));
     if (found === undefined) break;
     shapes.push(found);
     if (![...tally.values()].some(({ found, failed }) => found === 0 && failed === 0)) break;
@@ -53,7 +53,7 @@ export function searchShapes(
     shape.choices = shape.choices.filter((other) => other !== choice);
     for (const option of ordered(choice)) {
       if (++steps > mostSteps) throw tooMuch(choice, places);
-      const next = { ...shape };
+      const next = branchOf(shape);
       absorb(next, option, choice.scopes, places);
       const found = complete(next);
       const count = tally.get(option);
@@ -76,6 +76,11 @@ export function searchShapes(
     };
     return [...choice.options].sort((a, b) => rank(a) - rank(b));
   }
+}
+
+/** A copy to go on with; all facets but one are replaced, never changed. */
+function branchOf(shape: Shape): Shape {
+  return { ...shape, visited: new Set(shape.visited) };
 }
 
 /** Ways to fail a `not` come last: which of them fits depends on everything else. */

@@ -43,7 +43,8 @@ export interface Shape {
   /** What was absorbed, for titles, hints and examples; the first speaks first. */
   notes: readonly SchemaObject[];
   choices: readonly Choice[];
-  visited: ReadonlySet<string>;
+  /** Keys of what was absorbed. The one facet that is changed in place; a branch copies it. */
+  visited: Set<string>;
   /** Which keyword last narrowed each facet: who is to be named when two of them conflict. */
   origins: Readonly<Record<string, Origin>>;
   conflict: Conflict | undefined;

@@ -1,0 +1,50 @@
+/** Every format of ajv-formats, alone and with lengths and patterns that go with it. */
+const names = [
+  "date",
+  "time",
+  "date-time",
+  "iso-time",
+  "iso-date-time",
+  "duration",
+  "uri",
+  "uri-reference",
+  "uri-template",
+  "url",
+  "email",
+  "hostname",
+  "ipv4",
+  "ipv6",
+  "regex",
+  "uuid",
+  "json-pointer",
+  "json-pointer-uri-fragment",
+  "relative-json-pointer",
+  "byte",
+  "password",
+  "binary",
+];
+
+export const formats = [
+  ...names.map((format) => ({ name: format, schema: { type: "string", format } })),
+  ...["int32", "int64", "float", "double"].map((format) => ({
+    name: format,
+    schema: { type: "number", format },
+  })),
+  ...["date", "date-time", "email", "uri", "ipv4", "uuid"].map((format) => ({
+    name: `not ${format}`,
+    schema: { type: "string", not: { format } },
+  })),
+  { name: "email of 8 characters at most", schema: { type: "string", format: "email", maxLength: 8 } },
+  { name: "email of 60 characters at least", schema: { type: "string", format: "email", minLength: 60 } },
+  { name: "https URI", schema: { type: "string", format: "uri", pattern: "^https://" } },
+  {
+    name: "URI of a host",
+    schema: { type: "string", format: "uri", pattern: "^https://api\\.example\\.com/v\\d+/" },
+  },
+  { name: "upper-case UUID", schema: { type: "string", format: "uuid", pattern: "^[A-F0-9-]+$" } },
+  { name: "date of one year", schema: { type: "string", format: "date", pattern: "^2021-" } },
+  { name: "UTC date-time", schema: { type: "string", format: "date-time", pattern: "Z$" } },
+  { name: "short hostname", schema: { type: "string", format: "hostname", maxLength: 6 } },
+  { name: "private IPv4", schema: { type: "string", format: "ipv4", pattern: "^10\\." } },
+  { name: "duration in days", schema: { type: "string", format: "duration", pattern: "D$" } },
+];
