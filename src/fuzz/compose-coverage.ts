@@ -6,12 +6,16 @@ import { pairCover } from "./pair-cover.ts";
 import type { Trial } from "./trial.ts";
 import { trialOf } from "./trial.ts";
 
+/** Each change on its own. */
+export function singleTrials(topic: Topic, key: string, mutations: readonly Mutation[]): readonly Trial[] {
+  return mutations.map((mutation) => trialOf(topic, key, [mutation]));
+}
+
 /**
- * The trials that come first, for one topic: each null on its own; each pair of nulls by covering arrays; all at once.
- * What is below a null object cannot be null itself, so there is one array over all leaves, and one for each object or
- * list over itself and everything outside it.
+ * Each pair of nulls by covering arrays, then all at once. What is below a null object cannot be null itself, so there
+ * is one array over all leaves, and one for each object or list over itself and everything outside it.
  */
-export function nullTrials(topic: Topic, key: string, nulls: readonly Mutation[]): readonly Trial[] {
+export function nullPairTrials(topic: Topic, key: string, nulls: readonly Mutation[]): readonly Trial[] {
   const isParent = (mutation: Mutation) => nulls.some((other) => isBelow(other, mutation));
   const leaves = nulls.filter((mutation) => !isParent(mutation));
   const around = nulls
@@ -20,11 +24,9 @@ export function nullTrials(topic: Topic, key: string, nulls: readonly Mutation[]
   const pairs = [leaves, ...around].flatMap((columns) =>
     pairCover(columns.length).map((row) => columns.filter((_, column) => row[column])),
   );
-  return [
-    ...nulls.map((mutation) => trialOf(topic, key, [mutation])),
-    ...pairs.map((mutations) => trialOf(topic, key, mutations)),
-    trialOf(topic, key, leaves),
-  ].filter((trial) => trial.steps.some((step) => step.mutations.length > 0));
+  return [...pairs, leaves]
+    .filter((mutations) => mutations.length > 0)
+    .map((mutations) => trialOf(topic, key, mutations));
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Topic } from "../contract/topics.ts";
+import { topics as topicTable } from "../contract/topics.ts";
 import type { Stream } from "../generate/stream.ts";
 import { streamOf } from "../generate/stream.ts";
-import { groupOf, nullTrials } from "./compose-coverage.ts";
+import { groupOf, nullPairTrials, singleTrials } from "./compose-coverage.ts";
 import type { FuzzOptions, FuzzResult } from "./explorer.ts";
 import { createExplorer } from "./explorer.ts";
 import { families } from "./families/index.ts";
@@ -23,7 +24,8 @@ const mostIdle = 500;
  * smallest trial, and a cause that is known is not reported again.
  */
 export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
-  const { seed, topics } = options;
+  const { seed } = options;
+  const topics = eachKindFirst(options.topics);
   const explorer = createExplorer(options);
   const { explore, coverage, ending, sampleOf } = explorer;
   const stream = streamOf(seed, "fuzz");
@@ -38,8 +40,9 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   for (const [topic, pool] of pools)
     for (const mutation of ofFamily(pool, "sequence"))
       await explore(trialOf(topic, sampleOf(topic), [mutation]));
-  for (const [topic, pool] of pools)
-    for (const trial of nullTrials(topic, sampleOf(topic), ofFamily(pool, "null"))) await explore(trial);
+  for (const trials of [singleTrials, nullPairTrials])
+    for (const [topic, pool] of pools)
+      for (const trial of trials(topic, sampleOf(topic), ofFamily(pool, "null"))) await explore(trial);
 
   for (const topic of topics) {
     let before = Number.POSITIVE_INFINITY;
@@ -56,6 +59,13 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   for (let round = 0; ending() === null && idle < mostIdle; round++)
     idle = (await explore(randomTrial(round, topics, pools, explorer.interesting, stream))) ? 0 : idle + 1;
   return explorer.result();
+}
+
+/** A topic of each kind before the others, whose notifications have the same fields. */
+function eachKindFirst(topics: readonly Topic[]): readonly Topic[] {
+  const isFirst = (topic: Topic) =>
+    topics.find((other) => topicTable[other].kind === topicTable[topic].kind) === topic;
+  return [...topics.filter(isFirst), ...topics.filter((topic) => !isFirst(topic))];
 }
 
 /** All mutations up to the level that apply to a topic, from one sample notification of it. */

@@ -49,7 +49,7 @@ describe("fuzz", () => {
   it("finds nothing in a receiver without faults, and covers every documented combination", async () => {
     const { discoveries, cells, summary } = await fuzzReceiver(
       receiver(() => 200),
-      { ...options, runs: 1500 },
+      { ...options, runs: 500 },
     );
     expect(discoveries).toEqual([]);
     expect(cells.filter(({ state }) => state === "open")).toEqual([]);
@@ -100,7 +100,7 @@ describe("fuzz", () => {
       }),
       {
         ...options,
-        runs: 1500,
+        runs: 500,
         topics: ["conversation.created", "conversation.closed", "new_ticket.closed"],
       },
     );
