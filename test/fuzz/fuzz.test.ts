@@ -41,7 +41,7 @@ function receiver(read: Reading) {
 }
 
 const readsOf = async (read: Reading, more: FuzzReceiverOptions = {}) => {
-  const { discoveries } = await fuzzReceiver(receiver(read), { ...options, runs: 1500, ...more });
+  const { discoveries } = await fuzzReceiver(receiver(read), { ...options, runs: 500, ...more });
   return discoveries.map(({ reads }) => reads);
 };
 
@@ -49,7 +49,7 @@ describe("fuzz", () => {
   it("finds nothing in a receiver without faults, and covers every documented combination", async () => {
     const { discoveries, cells, summary } = await fuzzReceiver(
       receiver(() => 200),
-      { ...options, runs: 500 },
+      { ...options, runs: 1500 },
     );
     expect(discoveries).toEqual([]);
     expect(cells.filter(({ state }) => state === "open")).toEqual([]);
