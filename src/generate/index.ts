@@ -11,6 +11,8 @@ export type { CompileOptions, Generator } from "./compile.ts";
 export { compile } from "./compile.ts";
 export type { Hint, HintName } from "./hints.ts";
 export { hints } from "./hints.ts";
+export type { Breaking } from "./negative/breakings.ts";
+export { breakingsOf } from "./negative/breakings.ts";
 export type { Person } from "./person.ts";
 export { drawPerson, personOf } from "./person.ts";
 export type { Stream } from "./stream.ts";

@@ -77,6 +77,11 @@ const texts: readonly Row[] = [
   ],
   [/\b(work num(ber)?|job num(ber)?)\b|工号/, hints["service.workNum"]],
   [/\bdepartment\b|\bgroup name\b|部门|技能组/, hints["service.department"]],
+  [/\b(date ?time|time|at|timestamp)$|时间$/, (stream) => moment(stream.int(1_600_000_000, 1_690_000_000))],
+  [
+    /\b(date|day|birthday)$|日期|生日/,
+    (stream) => moment(stream.int(1_600_000_000, 1_690_000_000)).slice(0, 10),
+  ],
   [/\b(summary|conclusion)\b|小结|总结|摘要/, hints["service.summary"]],
   [/\b(subject|topic|title)\b|主题|标题/, hints["service.ticketSubject"]],
   [/\b(remark|comment|note|memo)s?\b|备注|说明/, hints["service.remark"]],
@@ -92,11 +97,6 @@ const texts: readonly Row[] = [
   [
     /\b(amount|price|cost|fee|total|balance)\b|金额|价格|费用|余额/,
     (stream) => `${stream.int(1, 4999)}.${digits(stream, 2)}`,
-  ],
-  [/\b(date ?time|time|at|timestamp)$|时间$/, (stream) => moment(stream.int(1_600_000_000, 1_690_000_000))],
-  [
-    /\b(date|day|birthday)$|日期|生日/,
-    (stream) => moment(stream.int(1_600_000_000, 1_690_000_000)).slice(0, 10),
   ],
   [/\bstatus\b|状态/, (stream) => stream.pick(["new", "open", "pending", "processing", "closed"])],
   [
