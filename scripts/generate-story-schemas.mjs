@@ -9,7 +9,7 @@ import { runnerImport } from "vite";
 const root = join(import.meta.dirname, "..");
 const load = async (path) => (await runnerImport(join(root, "src", path))).module;
 
-const { scenarioSchema } = await load("scenario/schema.ts");
+const { scenarioSchema } = await load("scenario/schema/scenario.ts");
 const { profileSchema } = await load("simulate/profile.ts");
 
 for (const [name, schema] of Object.entries({ scenario: scenarioSchema(), profile: profileSchema() })) {

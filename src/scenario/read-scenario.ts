@@ -13,7 +13,7 @@ import type { YamlFile } from "../yaml/read.ts";
 import { containedPath } from "./contained-path.ts";
 import type { Member, Pace, Scenario, Step } from "./format.ts";
 import { parseStep } from "./parse-step.ts";
-import { fragmentSchema, scenarioSchema } from "./schema.ts";
+import { fragmentSchema, scenarioSchema } from "./schema/scenario.ts";
 
 /**
  * Reads a scenario and what it includes.

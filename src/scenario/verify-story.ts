@@ -1,6 +1,6 @@
 import type { PlayOptions } from "./play-scenario.ts";
 import { variablesOf } from "./variables.ts";
-import { verifyScenario } from "./verify.ts";
+import { verifyScenario } from "./verify/scenario.ts";
 
 /** What verifying takes of what playing takes. */
 export type StoryToVerify = Pick<

@@ -39,10 +39,10 @@ const chances = {
 } as const;
 
 const lengths = {
-  queue: [1000, 15_000, "Until an agent comes."],
-  chat: [10_000, 90_000, "How long a conversation is served."],
-  call: [5000, 60_000, "Between two calls of a customer; the record's own durations are made up."],
-  reply: [5000, 40_000, "Until the next thing happens to a ticket."],
+  queue: [1000, 8000, "Until an agent comes."],
+  chat: [5000, 45_000, "How long a conversation is served."],
+  call: [3000, 30_000, "Between two calls of a customer; the record's own durations are made up."],
+  reply: [3000, 20_000, "Until the next thing happens to a ticket."],
 } as const;
 
 type Chance = keyof typeof chances;

@@ -10,7 +10,7 @@ import { played, secret } from "./story.ts";
 const impatient = (name: string) =>
   readFileSync(new URL(`../../scenarios/${name}.yaml`, import.meta.url), "utf8")
     .replaceAll(/^(title|seed): .*\n/gm, "")
-    .replaceAll(/^( +)until:/gm, "$1within: 200ms\n$1until:");
+    .replaceAll(/^( +)until:/gm, "$1within: 1500ms\n$1until:");
 
 /** Faults of a receiver's memory, which only a question about the effect can find, and the story that asks it. */
 test.each([

@@ -198,7 +198,7 @@ describe("probes", () => {
   }
 
   const probe = (url: string, until: string, more = "") =>
-    `${cast}steps:\n  - probe: { get: "${url}", within: 300ms, every: 5ms, until: ${until}${more} }\n`;
+    `${cast}steps:\n  - probe: { get: "${url}", within: 1s, every: 5ms, until: ${until}${more} }\n`;
 
   test("ask until it holds, with references and headers filled in", async () => {
     const { url, asked } = await api(

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { HookproofError } from "../../src/errors.ts";
 import { rehearseScenarios } from "../../src/play-scenarios.ts";
 import { readScenario } from "../../src/scenario/read-scenario.ts";
-import { scenarioSchema } from "../../src/scenario/schema.ts";
+import { scenarioSchema } from "../../src/scenario/schema/scenario.ts";
 import { readYaml } from "../../src/yaml/read.ts";
 import { readFileSync } from "node:fs";
 import { errorText } from "./error-text.ts";

@@ -14,7 +14,11 @@ import { repeatCommand } from "../repeat-command.ts";
 const lifeOptions: OptionGroup = {
   heading: "Life",
   rows: [
-    { flags: "--rate <count/time>", about: "Notifications on average, such as 2/s (the default) or 30/m" },
+    {
+      flags: "--rate <count/time>",
+      about:
+        "Notifications on average, such as 2/s (the default) or 30/m; reached once the first customers are well under way",
+    },
     { flags: "--for <time>", about: "How long, such as 5m; until Ctrl-C if absent" },
     { flags: "--profile <file>", about: "Office hours, what customers come with, and what becomes of it" },
   ],

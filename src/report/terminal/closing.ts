@@ -2,6 +2,7 @@ import type { Summary } from "../../run/events.ts";
 import type { RunRecord } from "../../run/record.ts";
 import { visible } from "../escape/visible.ts";
 import { millisecondsText } from "../exchange-words.ts";
+import { lostWords } from "../lost-words.ts";
 import { shortList } from "../short-list.ts";
 import { counted, verdictWords } from "../verdict-words.ts";
 import type { Page } from "./details.ts";
@@ -19,6 +20,7 @@ export function closingText(record: RunRecord, page: Page): string {
     line("rows", rowCounts(summary)),
     line("sent", deliveryCounts(summary)),
     line("lost", lostText(summary)),
+    ...lostEach(summary).map((text) => line("", text)),
     line(
       "stale",
       summary.stale.length === 0
@@ -65,4 +67,14 @@ function lostText({ lost }: Summary): string {
   if (lost.length === 0) return "";
   const were = lost.length === 1 ? "was" : "were";
   return `${counted(lost.length, "notification")} ${were} not acknowledged. The platform does not retry: in production this data is gone.`;
+}
+
+/** Lost notifications that are named here; the JSON report names all. */
+const namedLost = 20;
+
+/** What the receiver of a story does not know, a line for each notification. */
+function lostEach({ lost }: Summary): readonly string[] {
+  const words = lost.flatMap((one) => lostWords(one) ?? []);
+  const more = words.length - namedLost;
+  return more > 0 ? [...words.slice(0, namedLost), `${more} more; --format json names all of them`] : words;
 }

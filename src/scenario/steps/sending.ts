@@ -5,7 +5,7 @@ import { streamOf } from "../../generate/stream.ts";
 import { characters } from "../../generate/person.ts";
 import type { Delivery } from "../../wire/delivery.ts";
 import type { Tampering } from "../../wire/request.ts";
-import { unknownAfter } from "../../world/news.ts";
+import { unknownAfter } from "../../contract/news.ts";
 import { roleOf } from "../../world/roles.ts";
 import type { DoStep, SendStep } from "../format.ts";
 import { meantBy } from "../instances.ts";

@@ -1,12 +1,12 @@
-import type { HookproofError } from "../errors.ts";
-import type { Json } from "../json/json.ts";
-import { nearest } from "../json/nearest.ts";
-import { unknownPath } from "../world/fields.ts";
-import type { World } from "../world/world.ts";
-import { castPaths } from "./cast-paths.ts";
-import type { Member } from "./format.ts";
-import { meantBy } from "./instances.ts";
-import { referenceOf, referencesIn } from "./reference.ts";
+import type { HookproofError } from "../../errors.ts";
+import type { Json } from "../../json/json.ts";
+import { nearest } from "../../json/nearest.ts";
+import { unknownPath } from "../../world/fields.ts";
+import type { World } from "../../world/world.ts";
+import { castPaths } from "../cast-paths.ts";
+import type { Member } from "../format.ts";
+import { meantBy } from "../instances.ts";
+import { referenceOf, referencesIn } from "../reference.ts";
 
 /** What references may name. */
 export interface Names {

@@ -1,4 +1,4 @@
-import type { Topic } from "../contract/topics.ts";
+import type { Topic } from "./topics.ts";
 
 /** What a notification tells about its entity, to go on after the entity's name. */
 export const news = {
