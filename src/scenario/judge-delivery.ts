@@ -34,7 +34,7 @@ export function mismatch(
 }
 
 /** The outcome of a delivery in a few words. */
-export function outcomeOf({ status, failure }: Delivery): string {
+function outcomeOf({ status, failure }: Delivery): string {
   return status === null ? `no status (${failure?.code ?? "unknown"})` : `status ${status}`;
 }
 

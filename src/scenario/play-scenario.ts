@@ -133,7 +133,7 @@ async function playStep(step: Step, number: number, stage: Stage): Promise<Outco
 }
 
 /** What a step is called in reports. */
-export function titleOf(step: Step): string {
+function titleOf(step: Step): string {
   if (step.title !== null) return step.title;
   switch (step.kind) {
     case "do":

@@ -3,7 +3,7 @@ import { HookproofError } from "../errors.ts";
 import { codeFrame } from "./frame.ts";
 
 /** Largest file that is read, in bytes. Configuration and stories are written by hand. */
-export const maxYamlBytes = 1024 * 1024;
+const maxYamlBytes = 1024 * 1024;
 
 /** Bytes of a file as text: UTF-8 only, with or without byte order mark. Errors name the offset in bytes. */
 export function decodeText(bytes: Uint8Array, file: string, code: ErrorCode): string {

@@ -7,7 +7,7 @@ import type { DeliveryEnded, RunEvent, StepEnded, Summary } from "../../src/run/
 import { readScenario } from "../../src/scenario/read-scenario.ts";
 import type { ReceiverTarget } from "../../src/target.ts";
 
-export const now = new Date("2021-04-01T01:00:00Z");
+const now = new Date("2021-04-01T01:00:00Z");
 export const secret = "s3cret";
 
 export interface Played {
@@ -28,7 +28,7 @@ export async function played(
   return playedFile(target, path, options);
 }
 
-export async function playedFile(
+async function playedFile(
   target: ReceiverTarget,
   path: string,
   options: PlayScenariosOptions = {},
