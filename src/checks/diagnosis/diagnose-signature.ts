@@ -3,7 +3,7 @@ import type { Request } from "../../wire/request.ts";
 import { findHeader } from "./content/find-in-topic.ts";
 import { otherAnswer } from "./diagnose-topic.ts";
 import type { Failure } from "./failure.ts";
-import { lostSample } from "./failure.ts";
+import { keyOf, lostSample } from "./failure.ts";
 import type { Formula } from "./find-formula.ts";
 import { findFormula } from "./find-formula.ts";
 import { findLeaks } from "./find-leaks.ts";
@@ -29,9 +29,12 @@ export async function diagnoseSignature(
   // What accepts everything shows nothing about its formula.
   if (leaks.some(({ id }) => id === "signature-not-verified")) return leaks;
 
-  const lost = failures.filter((row) => row.lost !== undefined);
-  const formulaShows = lost.length > 0 || leaks.length === 0;
-  if (!formulaShows) return leaks;
+  const covered = new Set(leaks.flatMap(({ cases }) => cases.map(keyOf)));
+  const open = failures.filter(
+    ({ result, lost, admitted }) =>
+      (lost !== undefined || admitted.length > 0) && !covered.has(keyOf(result)),
+  );
+  if (open.length === 0) return leaks;
   const plain = past.again(plains.of(plains.topic));
   const isTaken = plains.acknowledged(plains.topic).length > 0;
   // Asking about the formula is long; what shows sooner that it is something else goes first.
@@ -39,16 +42,11 @@ export async function diagnoseSignature(
     return leaks;
   const samples = [
     ...samplesOf(plain, signing.settings.signatureHeader),
-    ...onePerCheck(lost).flatMap((row) => lostSample(row, signing) ?? []),
+    ...onePerCheck(open).flatMap((row) => lostSample(row, signing) ?? []),
   ];
   const formula = await findFormula(samples, asker, signing);
   if (formula === null) return leaks;
-  const covered = new Set(leaks.flatMap(({ cases }) => cases.map((one) => JSON.stringify(one))));
-  const explained = failures.filter(
-    (row) =>
-      !covered.has(JSON.stringify({ check: row.result.check, case: row.result.case })) &&
-      isExplained(row, formula, signing),
-  );
+  const explained = open.filter((row) => isExplained(row, formula, signing));
   return explained.length === 0 ? leaks : [formulaFinding(formula, explained, asker.headers), ...leaks];
 }
 

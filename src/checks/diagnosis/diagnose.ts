@@ -9,7 +9,7 @@ import { diagnoseContent } from "./diagnose-content.ts";
 import { diagnoseCrash } from "./diagnose-crash.ts";
 import { diagnoseSignature } from "./diagnose-signature.ts";
 import type { Sent } from "./failure.ts";
-import { failuresOf } from "./failure.ts";
+import { failuresOf, keyOf } from "./failure.ts";
 import { createPlains } from "./plains.ts";
 import { datesAfter } from "./state/dates.ts";
 import { createPast } from "./state/past.ts";
@@ -58,8 +58,4 @@ export async function diagnose(options: DiagnoseOptions): Promise<readonly Findi
   const explained = new Set(signature.flatMap(({ cases }) => cases.map(keyOf)));
   const rest = failures.filter(({ result }) => !explained.has(keyOf(result)));
   return [...signature, ...(await diagnoseContent(rest, options.sent, plains, past))];
-}
-
-function keyOf({ check, case: row }: Pick<CaseResult, "check" | "case">): string {
-  return JSON.stringify([check, row]);
 }

@@ -63,6 +63,11 @@ export function lostSample({ result, lost }: Failure, { settings }: Signing): Sa
   return lost === undefined ? undefined : sampleOf(lost.request, `as sent for ${nameOf(result)}`, settings);
 }
 
+/** Tells rows apart. */
+export function keyOf({ check, case: row }: Pick<CaseResult, "check" | "case">): string {
+  return JSON.stringify([check, row]);
+}
+
 /** `check:row`, as reports and `--only` have it. */
 export function nameOf({
   check,

@@ -11,6 +11,8 @@ import { answers202 } from "./answers-202.ts";
 import { answers204 } from "./answers-204.ts";
 import { answers302 } from "./answers-302.ts";
 import { answers500 } from "./answers-500.ts";
+import { answersLate } from "./answers-late.ts";
+import { breaksOnInvalidJson } from "./breaks-on-invalid-json.ts";
 import { changesLineBreaks } from "./changes-line-breaks.ts";
 import { comparesBase64 } from "./compares-base64.ts";
 import { comparesFirstCharacters } from "./compares-first-characters.ts";
@@ -24,10 +26,12 @@ import { decodesAsAscii } from "./decodes-as-ascii.ts";
 import { decodesAsLatin1 } from "./decodes-as-latin1.ts";
 import { decodesSecret } from "./decodes-secret.ts";
 import { demandsBusinessData } from "./demands-business-data.ts";
+import { demandsCharset } from "./demands-charset.ts";
 import { demandsCreatedFirst } from "./demands-created-first.ts";
 import { demandsDocumentedFields } from "./demands-documented-fields.ts";
 import { demandsEveryField } from "./demands-every-field.ts";
 import { demandsExactContentType } from "./demands-exact-content-type.ts";
+import { demandsKnownHeaders } from "./demands-known-headers.ts";
 import { demandsListItems } from "./demands-list-items.ts";
 import { demandsTextValues } from "./demands-text-values.ts";
 import { dropsEqualIds } from "./drops-equal-ids.ts";
@@ -56,17 +60,21 @@ import { keepsFirstChunk } from "./keeps-first-chunk.ts";
 import { keepsLastChunk } from "./keeps-last-chunk.ts";
 import { keepsNewlineInSecret } from "./keeps-newline-in-secret.ts";
 import { knowsConversationsOnly } from "./knows-conversations-only.ts";
+import { knowsDocumentedStatesOnly } from "./knows-documented-states-only.ts";
 import { knowsFewCallStates } from "./knows-few-call-states.ts";
 import { knowsFewRobotStates } from "./knows-few-robot-states.ts";
 import { limitsBody } from "./limits-body.ts";
+import { losesParallelUpdates } from "./loses-parallel-updates.ts";
 import { lowersSecret } from "./lowers-secret.ts";
 import { mapsNullList } from "./maps-null-list.ts";
+import { mergesFoldedKeys } from "./merges-folded-keys.ts";
 import { neverAnswers } from "./never-answers.ts";
 import { processesBeforeVerifying } from "./processes-before-verifying.ts";
 import { processesTwice } from "./processes-twice.ts";
 import { putsSecretFirst } from "./puts-secret-first.ts";
 import { readsAnotherHeader } from "./reads-another-header.ts";
 import { readsNullCustomer } from "./reads-null-customer.ts";
+import { readsNullData } from "./reads-null-data.ts";
 import { readsNullField } from "./reads-null-field.ts";
 import { readsNullWaitTime } from "./reads-null-wait-time.ts";
 import { readsOneTimeFormat } from "./reads-one-time-format.ts";
@@ -98,6 +106,7 @@ import { storesShortText } from "./stores-short-text.ts";
 import { storesThreeByteText } from "./stores-three-byte-text.ts";
 import { takesEmptyForMissing } from "./takes-empty-for-missing.ts";
 import { takesOnePacket } from "./takes-one-packet.ts";
+import { takesOneTimeFormat } from "./takes-one-time-format.ts";
 import { takesTokenForSecret } from "./takes-token-for-secret.ts";
 import { takesZeroForMissing } from "./takes-zero-for-missing.ts";
 import { throwsOnOddSignature } from "./throws-on-odd-signature.ts";
@@ -220,4 +229,13 @@ export const faults: readonly Fault[] = [
   crashesOnNull,
   hangsUpOnNull,
   crashesOnInvalidJson,
+  answersLate,
+  demandsKnownHeaders,
+  demandsCharset,
+  readsNullData,
+  knowsDocumentedStatesOnly,
+  takesOneTimeFormat,
+  mergesFoldedKeys,
+  losesParallelUpdates,
+  breaksOnInvalidJson,
 ];
