@@ -10,17 +10,20 @@ import { rolldown } from "rolldown";
 
 const root = join(import.meta.dirname, "..");
 const dist = join(root, "dist");
+const next = join(root, "dist.next");
 const manifest = createRequire(import.meta.url).resolve("typescript/package.json");
 const tsc = join(dirname(manifest), createRequire(manifest)(manifest).bin.tsc);
 
-rmSync(dist, { recursive: true, force: true });
-execFileSync(process.execPath, [tsc, "-p", "tsconfig.build.json"], { cwd: root, stdio: "inherit" });
+rmSync(next, { recursive: true, force: true });
+execFileSync(process.execPath, [tsc, "-p", "tsconfig.build.json", "--outDir", next], { cwd: root, stdio: "inherit" });
 
 const bundle = await rolldown({
-  input: join(dist, "cli/main.js"),
+  input: join(next, "cli/main.js"),
   platform: "node",
   // Dependencies stay what they are; only our own modules, and the bundler's own helpers, are put together.
   external: (name) => !/^[./]/.test(name) && !name.startsWith("@oxc-project/runtime/"),
 });
 // As deep as the modules of dist/, so that what they find beside dist/ is found from here too.
-await bundle.write({ dir: join(dist, "bundle"), format: "esm" });
+await bundle.write({ dir: join(next, "bundle"), format: "esm" });
+
+await import("./build-page.mjs");

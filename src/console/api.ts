@@ -36,7 +36,10 @@ import type {
 } from "../index.ts";
 
 export interface ApiError {
-  /** An error code of hookproof, or `bad-request`, `forbidden`, `not-found`, `conflict`, `internal`. */
+  /**
+   * An error code of hookproof, or `bad-request`, `unauthorized`, `forbidden`, `not-found`, `conflict`, `too-large`,
+   * `unsupported-type`, `internal`.
+   */
   readonly error: string;
   readonly message: string;
   readonly hint?: string;
@@ -307,10 +310,28 @@ export interface DeliveryDetail {
     /** Whether it is the one that section 5 asks for. */
     readonly authentic: boolean;
   };
+  /** The body's fields in the order of the wire; null where it is not JSON. */
+  readonly fields: readonly BodyRow[] | null;
   /** Null while the notification is on its way. */
   readonly outcome: DeliveryOutcome | null;
   /** Shell lines that send the same with curl; empty where curl cannot. */
   readonly curl: readonly string[];
+}
+
+/** One line of a body: a field with its value as it was written, or the beginning of what holds more. */
+export interface BodyRow {
+  /** JSON pointer in the notification. */
+  readonly pointer: string;
+  /** The pointer with `*` for the items of lists, as {@link FieldEntry} has it. */
+  readonly pattern: string;
+  /** The key, or the number of a list's item. */
+  readonly name: string;
+  readonly depth: number;
+  /** The value as JSON text, numbers as written; null for an object or list with something in it. */
+  readonly json: string | null;
+  readonly type: "null" | "boolean" | "number" | "string" | "array" | "object";
+  /** How many members or items it has. */
+  readonly size: number;
 }
 
 export interface DeliveryOutcome extends Omit<LandedNotification, "id"> {

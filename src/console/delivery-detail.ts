@@ -2,6 +2,7 @@ import type { Delivery } from "../index.ts";
 import { bytesJson } from "../index.ts";
 import { curlLines } from "../report/reproduce.ts";
 import { withoutDigests } from "../report/without-digests.ts";
+import { bodyRows } from "./body-rows.ts";
 import type { DeliveryDetail, DeliveryOutcome } from "./api.ts";
 import type { KeptDelivery } from "./kept-deliveries.ts";
 import { landedOf, tamperedIn } from "./stage-event.ts";
@@ -30,9 +31,18 @@ export function detailOf(kept: KeptDelivery, signatureHeader: string): DeliveryD
       value: found === undefined ? null : withoutDigests(found[1]),
       authentic: found !== undefined && tampering.signature === undefined && tampering.body === undefined,
     },
+    fields: fieldsIn(request.body),
     outcome: delivery === null ? null : outcomeOf(delivery, kept),
     curl: delivery === null ? [] : curlLines(target, { type: "delivery-ended", delivery, purpose, origin }),
   };
+}
+
+function fieldsIn(body: Uint8Array): DeliveryDetail["fields"] {
+  try {
+    return bodyRows(body);
+  } catch {
+    return null;
+  }
 }
 
 function outcomeOf(delivery: Delivery, { purpose, id }: KeptDelivery): DeliveryOutcome {

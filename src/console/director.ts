@@ -9,7 +9,7 @@ import {
   testReceiver,
   withoutSecret,
 } from "../index.ts";
-import type { Platform, RunEvent, Scenario, Summary, Tampering, Transport } from "../index.ts";
+import type { Platform, RunEvent, Scenario, Summary, Tampering, Topic, Transport } from "../index.ts";
 import type {
   ConsoleState,
   ControlRequest,
@@ -24,6 +24,7 @@ import type {
   TestRequest,
 } from "./api.ts";
 import { changedNotification, notificationIn } from "./changed-notification.ts";
+import { conflict, notFound } from "./http-error.ts";
 import type { KeptDeliveries } from "./kept-deliveries.ts";
 import { createPlayback } from "./playback.ts";
 import type { ReceiverChoice } from "./receiver-choice.ts";
@@ -91,8 +92,17 @@ export function createDirector(options: DirectorOptions): Director {
   let scene: Scene | null = null;
   let plan: Plan | null = null;
   let count = 0;
+  const closing = new AbortController();
   let manual: { readonly platform: Platform; readonly url: string; readonly secret: string } | null = null;
   let current = { stop: () => {}, done: Promise.resolve() };
+  let turn: Promise<unknown> = Promise.resolve();
+
+  /** One after another: two tabs may press at the same time, and there is one stage. */
+  const inTurn = async <Value>(act: () => Promise<Value>): Promise<Value> => {
+    const done = turn.then(act);
+    turn = done.catch(() => {});
+    return done;
+  };
 
   const report = (number: number) => (event: RunEvent) => {
     const target = scene?.target.url ?? "";
@@ -114,7 +124,9 @@ export function createDirector(options: DirectorOptions): Director {
   };
 
   /** Clears the stage, then lets the plan's run go on behind the caller's back. */
-  const begin = async (next: Plan) => {
+  const begin = async (next: Plan) => inTurn(async () => raise(next));
+
+  const raise = async (next: Plan) => {
     await stop();
     await receiver.refresh();
     const startedAt = now();
@@ -163,26 +175,40 @@ export function createDirector(options: DirectorOptions): Director {
     current = { stop: () => ending.abort("SIGINT"), done: run() };
   };
 
+  const platformTo = (transport: Transport, signal: AbortSignal, emit: (event: RunEvent) => void) => {
+    const clean = withoutSecret(secretOf(receiver.secret));
+    return createPlatform({
+      target: transport,
+      secret: receiver.secret,
+      settings: receiver.settings,
+      seed: freshSeed(),
+      now: now(),
+      signal,
+      observer: {
+        started: (id, request, about) => emit({ type: "delivery-started", id, request, ...about }),
+        ended: (delivery, about) => emit(clean({ type: "delivery-ended", delivery, ...about })),
+      },
+    });
+  };
+
   /** The platform for what is sent by hand: it outlives scenes, as long as the receiver is the same. */
   const manualPlatform = async (): Promise<Platform> => {
     const { url } = receiver.state;
     if (manual?.url === url && manual.secret === receiver.secret) return manual.platform;
     await manual?.platform.close();
-    const clean = withoutSecret(secretOf(receiver.secret));
-    const emit = (event: RunEvent) => report(scene?.number ?? 0)(clean(event));
-    const platform = createPlatform({
-      target: receiver.transport(),
-      secret: receiver.secret,
-      settings: receiver.settings,
-      seed: freshSeed(),
-      now: now(),
-      observer: {
-        started: (id, request, about) =>
-          emit({ type: "delivery-started", id: manualId(id), request, ...about }),
-        ended: (delivery, about) =>
-          emit({ type: "delivery-ended", delivery: { ...delivery, id: manualId(delivery.id) }, ...about }),
-      },
-    });
+    const scenes = new Map<string, number | undefined>();
+    const emit = (event: RunEvent) => {
+      const marked = byHand(event);
+      if (marked.type === "delivery-started") scenes.set(marked.id, scene?.number);
+      // An answer that comes when another scene is on has no place there.
+      if (marked.type === "delivery-ended") {
+        const began = scenes.get(marked.delivery.id);
+        scenes.delete(marked.delivery.id);
+        if (began !== scene?.number) return;
+      }
+      report(scene?.number ?? 0)(marked);
+    };
+    const platform = platformTo(receiver.transport(), closing.signal, emit);
     manual = { platform, url, secret: receiver.secret };
     return platform;
   };
@@ -225,21 +251,25 @@ export function createDirector(options: DirectorOptions): Director {
     return storyPlan(scenario, request.seed ?? scenario.seed ?? 0, held);
   };
 
-  const sendMany = async (request: SendRequest, times: number): Promise<void> => {
-    if (!("topic" in request)) return;
+  const sendMany = async (request: Extract<SendRequest, { readonly topic: Topic }>, times: number) => {
+    const compose = (platform: Platform) =>
+      platform.request(
+        changedNotification(platform.notification(request.topic), request),
+        tamperingOf(request),
+      );
+    // What cannot be composed is refused before it takes the stage.
+    compose(await manualPlatform());
     await begin({
       kind: "send",
       scenario: null,
       seed: 0,
       held: false,
-      async run({ signal }) {
-        const platform = await manualPlatform();
+      async run({ scene, signal, transport }) {
+        const platform = platformTo(transport, signal, report(scene.number));
         let left = times;
         const worker = async () => {
-          while (left-- > 0 && !signal.aborted) {
-            const notification = changedNotification(platform.notification(request.topic), request);
-            await platform.deliver(notification, tamperingOf(request), aboutOf(request));
-          }
+          while (left-- > 0 && !signal.aborted)
+            await platform.deliverer.deliver(compose(platform), aboutOf(request));
         };
         await Promise.all(Array.from({ length: workers }, worker));
         log.append({ type: "scene-ended", summary: null, error: null });
@@ -269,8 +299,9 @@ export function createDirector(options: DirectorOptions): Director {
       if (action === "pause") playback.pause();
       else if (action === "resume") playback.resume();
       else if (action === "step") playback.step();
-      else if (action === "stop") await stop();
-      else if (action === "restart" && plan !== null && plan.kind !== "send") {
+      else if (action === "stop") await inTurn(stop);
+      else if (action === "restart") {
+        if (plan === null || plan.kind === "send") throw conflict("Nothing has been played yet.");
         const seed = newSeed === true ? freshSeed() : plan.seed;
         await begin({ ...plan, seed });
       }
@@ -280,21 +311,13 @@ export function createDirector(options: DirectorOptions): Director {
         await sendMany(request, request.times ?? 1);
         return { ids: [] };
       }
+      const platform = await manualPlatform();
+      const { composed, about } = composedBy(request, platform);
       if (scene === null)
         await begin({ kind: "send", scenario: null, seed: 0, held: false, run: async () => null });
-      const platform = await manualPlatform();
-      const tampering = tamperingOf(request);
-      const about = aboutOf(request);
       const number = scene?.number ?? 0;
-      const delivery =
-        "topic" in request
-          ? platform.deliver(
-              changedNotification(platform.notification(request.topic), request),
-              tampering,
-              about,
-            )
-          : resend(request, platform);
-      return { ids: [idOf(number, manualId((await delivery).id))] };
+      const { id } = await platform.deliverer.deliver(composed, about);
+      return { ids: [idOf(number, manualId(id))] };
     },
     async test({ part = "quick", topics }) {
       await begin({
@@ -332,30 +355,43 @@ export function createDirector(options: DirectorOptions): Director {
       });
     },
     async choose(request) {
-      await stop();
-      await receiver.choose(request);
-      log.append({ type: "target", target: receiver.state });
+      await inTurn(async () => {
+        await stop();
+        await receiver.choose(request);
+        log.append({ type: "target", target: receiver.state });
+      });
     },
     async close() {
-      await stop();
+      closing.abort("SIGINT");
+      await inTurn(stop);
       await manual?.platform.close();
     },
   };
 
-  async function resend(request: Extract<SendRequest, { readonly delivery: string }>, platform: Platform) {
+  function composedBy(request: SendRequest, platform: Platform) {
+    const plainly = aboutOf(request);
+    if ("topic" in request) {
+      const notification = changedNotification(platform.notification(request.topic), request);
+      return { composed: platform.request(notification, tamperingOf(request)), about: plainly };
+    }
     const earlier = kept.find(request.delivery);
-    if (earlier === undefined)
-      throw new HookproofError("bad-option", `Delivery ${request.delivery} is no longer kept.`);
+    if (earlier === undefined) throw notFound(`Delivery ${request.delivery} is no longer kept.`);
+    const { purpose, origin } = earlier;
     const { set, null: nulls, omit, style, signature, headers } = request;
-    const about = { purpose: earlier.purpose, origin: earlier.origin };
     if ([set, nulls, omit, style, signature, headers].every((change) => change === undefined))
-      return platform.deliverer.deliver(earlier.request, about);
+      return { composed: earlier.request, about: { purpose, origin } };
     const notification = changedNotification(notificationIn(earlier.request.body), request);
-    return platform.deliver(notification, tamperingOf(request), {
-      ...about,
-      purpose: aboutOf(request).purpose,
-    });
+    return {
+      composed: platform.request(notification, tamperingOf(request)),
+      about: { purpose: plainly.purpose, origin },
+    };
   }
+}
+
+function byHand(event: RunEvent): RunEvent {
+  if (event.type === "delivery-started") return { ...event, id: manualId(event.id) };
+  if (event.type !== "delivery-ended") return event;
+  return { ...event, delivery: { ...event.delivery, id: manualId(event.delivery.id) } };
 }
 
 /** `d7` of what is sent by hand is `m7`, since the scene's own run counts from d1 too. */

@@ -34,8 +34,7 @@ export function refusalOf(
   if (site !== undefined && site !== "same-origin" && site !== "none")
     return refused(403, "The request comes from a page of another site.");
   if (headers.upgrade !== undefined) return refused(400, "There is nothing to upgrade to.");
-  if (!["GET", "HEAD", "POST", "PUT"].includes(method))
-    return refused(403, "This method is not spoken here.");
+  if (!["GET", "POST", "PUT"].includes(method)) return refused(403, "This method is not spoken here.");
   if (isApi(url) && !bears(headers.authorization, token))
     return refused(401, "The token of this console is missing: open the address that it printed.");
   const writes = method === "POST" || method === "PUT";

@@ -18,12 +18,14 @@ const types: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
+// From dist/console, and from src/console in a checkout that has been built.
+const built = ["../console-page/", "../../dist/console-page/"].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
+
 /** The built page by path, `/` for its document. @throws HookproofError where it has not been built */
-export function readPageFiles(): ReadonlyMap<string, PageFile> {
-  // From dist/console, and from src/console in a checkout that has been built.
-  const folders = ["../console-page/", "../../dist/console-page/"].map((path) =>
-    fileURLToPath(new URL(path, import.meta.url)),
-  );
+export function readPageFiles(given?: string): ReadonlyMap<string, PageFile> {
+  const folders = given === undefined ? built : [given];
   const folder = folders.find((path) => existsSync(join(path, "index.html")));
   if (folder === undefined)
     throw new HookproofError("bad-option", "The page of the console has not been built.", {

@@ -136,10 +136,10 @@ function knownIn(memory: ReturnType<typeof recordState>): readonly KnownEntity[]
 /** The transport checks the address again that it dials; this is so that a wrong target is told at once. */
 async function assertReachable(target: string, { allowHosts }: ReceiverChoiceOptions): Promise<void> {
   const { hostname, host } = new URL(target);
-  if (allowHosts.includes(hostname) || allowHosts.includes(host)) return;
+  const isAllowed = allowHosts.includes(hostname) || allowHosts.includes(host);
   for (const address of await addressesOf(target)) {
     const found = addressClassOf(address);
-    if (found !== "public" && found !== "forbidden") continue;
+    if (found !== "forbidden" && (found !== "public" || isAllowed)) continue;
     throw new HookproofError("refused-target", `${hostname} is a ${found} address.`, {
       hint:
         found === "public"

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { HookproofError } from "../errors.ts";
 import { createJournal, packageVersion, readJournal } from "../index.ts";
 import type { RunEvent } from "../index.ts";
 import { reports } from "../report/index.ts";
@@ -96,8 +97,12 @@ export function createRunHistory(folder: string, clock: () => number): RunHistor
 /** Journals hold requests with their signatures: readable by their owner only, and not committed by accident. */
 function openFolder(folder: string): void {
   if (existsSync(folder)) return;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  writeFileSync(join(folder, ".gitignore"), "*\n");
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeFileSync(join(folder, ".gitignore"), "*\n");
+  } catch (cause) {
+    throw new HookproofError("journal-io", `The folder ${folder} for journals cannot be created.`, { cause });
+  }
 }
 
 /** Null for a file that is no journal, or one of a run that has not begun. */

@@ -11,7 +11,7 @@ import { catalogueOf } from "./catalogue.ts";
 import { createDirector } from "./director.ts";
 import type { GuardOptions } from "./guard.ts";
 import { refusalOf } from "./guard.ts";
-import { answerTo } from "./http-error.ts";
+import { answerTo, errorOf } from "./http-error.ts";
 import { createKeptDeliveries } from "./kept-deliveries.ts";
 import { describeApi } from "./openapi.ts";
 import { readPageFiles } from "./page-files.ts";
@@ -39,6 +39,10 @@ export interface ConsoleOptions {
   /** Port of 127.0.0.1; 0, the default, takes a free one. */
   readonly port?: number;
   readonly now?: () => Date;
+  /** A request's head and body must be here within this, in milliseconds (S25); ten seconds if absent. */
+  readonly requestMs?: number;
+  /** Folder of the built page; the one beside this package's modules if absent. */
+  readonly pageFolder?: string;
 }
 
 export interface RunningConsole {
@@ -49,17 +53,17 @@ export interface RunningConsole {
   close(): Promise<void>;
 }
 
-/** A request's head and body must be here within this, in milliseconds (S25). */
-const requestMs = 10_000;
 const largestBody = 1024 * 1024;
+/** A connection without a request is closed after this, in milliseconds. */
+const idleMs = 5000;
 
 /** Starts the console on 127.0.0.1 and nowhere else. */
 export async function startConsole(options: ConsoleOptions): Promise<RunningConsole> {
-  const { settings = defaultSettings, allowHosts = [], now = () => new Date() } = options;
+  const { settings = defaultSettings, allowHosts = [], now = () => new Date(), requestMs = 10_000 } = options;
   const clock = () => performance.now();
   const token = randomBytes(32).toString("base64url");
   const guard: { -readonly [Key in keyof GuardOptions]: GuardOptions[Key] } = { port: 0, token };
-  const page = readPageFiles();
+  const page = readPageFiles(options.pageFolder);
 
   const receiver = await createReceiverChoice({
     settings,
@@ -94,11 +98,15 @@ export async function startConsole(options: ConsoleOptions): Promise<RunningCons
   const server = fastify({
     bodyLimit: largestBody,
     forceCloseConnections: true,
+    exposeHeadRoutes: false,
+    // Fastify sets both on the server after the factory has made it, to no limit at all if they are not named.
+    requestTimeout: requestMs,
+    keepAliveTimeout: idleMs,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
     // Before Fastify reads anything of the request, so that no oddity of a URL or header gets past.
     serverFactory: (handler) =>
       createServer(
-        { requestTimeout: requestMs, headersTimeout: requestMs, connectionsCheckingInterval: 1000 },
+        { headersTimeout: requestMs, connectionsCheckingInterval: Math.min(1000, requestMs) },
         (request, response) => {
           const refusal = refusalOf(request, guard);
           for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
@@ -107,7 +115,7 @@ export async function startConsole(options: ConsoleOptions): Promise<RunningCons
             "content-type": "application/json; charset=utf-8",
             connection: "close",
           });
-          response.end(JSON.stringify({ error: "forbidden", message: refusal.message }));
+          response.end(JSON.stringify({ error: errorOf(refusal.status), message: refusal.message }));
           return undefined;
         },
       ),

@@ -1,0 +1,102 @@
+import { EnvelopeIcon } from "../parts/icons.tsx";
+import { language, selected, stage, t } from "../store.ts";
+import { reasonText } from "../words/reason.ts";
+import type { Flight, NoteRow, Row, StepRow } from "./fold.ts";
+import { landingOf, toneOf, wordOf } from "./landing.ts";
+import { laneOf } from "./lanes.ts";
+import { stepText } from "./step-text.ts";
+import { VerdictPill } from "./verdict-pill.tsx";
+
+/** Rows that came within this many milliseconds fly in; older ones are just there. */
+const freshMs = 700;
+
+interface TimelineRowProps {
+  readonly row: Row;
+  /** Pixels from the top of the list. */
+  readonly top: number;
+  /** One-based. */
+  readonly position: number;
+  readonly count: number;
+}
+
+export function TimelineRow({ row, top, position, count }: TimelineRowProps) {
+  const isFresh = row.kind !== "note" && row.seenAt > 0 && performance.now() - row.seenAt < freshMs;
+  return (
+    <li
+      class={isFresh && stage.value.pace !== "fast" ? "row row-fresh" : "row"}
+      style={{ transform: `translateY(${top}px)` }}
+      aria-posinset={position}
+      aria-setsize={count}
+    >
+      {row.kind === "flight" && <FlightLine flight={row} />}
+      {row.kind === "step" && <StepLine row={row} />}
+      {row.kind === "note" && <NoteLine row={row} />}
+    </li>
+  );
+}
+
+function StepLine({ row }: { readonly row: StepRow }) {
+  const { entry, outcome, step } = row;
+  const text = stepText(entry, outcome?.title ?? "");
+  if (entry?.kind === "wait")
+    return (
+      <p class="line line-wait">
+        <span>{text}</span>
+      </p>
+    );
+  const failed = outcome?.status === "fail";
+  const lane = laneOf(entry);
+  const by = entry?.kind === "do" || entry?.kind === "send" ? nameOf(entry.by) : null;
+  return (
+    <div class={`line line-step from-${lane} ${entry?.kind === "probe" ? "line-probe" : ""}`}>
+      <span class={failed ? "step-number step-failed" : "step-number"}>{step}</span>
+      <p class="step-text">
+        {by !== null && !text.includes(by) && <span class="step-by">{by}</span>}
+        {text}
+        {failed && entry?.kind === "probe" && <span class="step-actual">{outcome.actual}</span>}
+      </p>
+      <span class="arrow" aria-hidden="true" />
+    </div>
+  );
+}
+
+function nameOf(id: string | null): string | null {
+  if (id === null) return null;
+  return stage.value.characters.get(id)?.cast.name ?? id;
+}
+
+function FlightLine({ flight }: { readonly flight: Flight }) {
+  const landing = landingOf(flight);
+  const tone = toneOf(landing);
+  const { sent, landed } = flight;
+  const verdict = landed === null ? t("verdict.flying") : reasonText(landed.reason, language.value);
+  return (
+    <button
+      type="button"
+      class={`line line-flight tone-${tone}`}
+      aria-pressed={selected.value === sent.id}
+      aria-label={`${t("stage.row", { topic: sent.topic ?? t("detail.title"), verdict: t(wordOf(landing)) })}, ${verdict}`}
+      onClick={() => (selected.value = selected.value === sent.id ? null : sent.id)}
+    >
+      <span class="flight-entity">{sent.origin.entity ?? sent.origin.check ?? sent.origin.case ?? ""}</span>
+      <span class="flight-topic">
+        {sent.topic ?? "…"}
+        {sent.tampered.includes("signature") && <em class="tag tag-forged">{t("detail.sign.wrong")}</em>}
+        {sent.style !== "compact" && <em class="tag">{sent.style}</em>}
+      </span>
+      <span class="track" aria-hidden="true" />
+      <span class="envelope" aria-hidden="true">
+        <EnvelopeIcon size={16} />
+      </span>
+      <VerdictPill flight={flight} />
+    </button>
+  );
+}
+
+function NoteLine({ row }: { readonly row: NoteRow }) {
+  return (
+    <p class={row.level === "warning" ? "line line-note line-warning" : "line line-note"}>
+      <strong>{t("stage.note")}</strong> {row.message}
+    </p>
+  );
+}

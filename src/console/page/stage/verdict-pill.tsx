@@ -1,0 +1,29 @@
+import { CheckIcon, CrossIcon, QuestionIcon } from "../parts/icons.tsx";
+import { t } from "../store.ts";
+import type { Flight } from "./fold.ts";
+import { landingOf, toneOf, wordOf } from "./landing.ts";
+
+const icons = { good: CheckIcon, odd: QuestionIcon, bad: CrossIcon } as const;
+
+/** The verdict where the notification lands: a sign, a status, and the word `lost` where it is lost. */
+export function VerdictPill({ flight }: { readonly flight: Flight }) {
+  const { landed } = flight;
+  const landing = landingOf(flight);
+  const tone = toneOf(landing);
+  if (landed === null || tone === "wait")
+    return (
+      <span class="pill pill-wait">
+        <span class="pulse" />
+      </span>
+    );
+  const ToneIcon = icons[tone];
+  const word = landed.lost ? t("verdict.lost") : landing === "acknowledged" ? null : t(wordOf(landing));
+  return (
+    <span class={`pill pill-${tone}`}>
+      <ToneIcon size={14} />
+      {landed.status !== null && <b>{landed.status}</b>}
+      {word !== null && <span>{word}</span>}
+      {word === null && <small>{Math.round(landed.ms)} ms</small>}
+    </span>
+  );
+}

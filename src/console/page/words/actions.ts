@@ -1,0 +1,46 @@
+import type { Language } from "./language.ts";
+
+/** What happens, by role and action, as one sees it happen; the subject stands at the arrow's beginning. */
+export const actions: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  "client.create": { en: "A new customer", zh: "成为客户" },
+  "client.update": { en: "Customer details are edited", zh: "修改客户资料" },
+  "client.delete": { en: "The customer is deleted", zh: "删除客户" },
+  "conversation.create": { en: "Opens the chat", zh: "打开聊天窗口" },
+  "conversation.schedule": { en: "Takes the conversation", zh: "接入会话" },
+  "conversation.summarize": { en: "Writes the summary", zh: "填写会话小结" },
+  "conversation.close": { en: "The conversation ends", zh: "会话结束" },
+  "call.arrive": { en: "Calls, and hears the voice menu", zh: "来电，进入语音菜单" },
+  "call.queue": { en: "Waits in the queue", zh: "排队等待" },
+  "call.dial": { en: "Dials the customer", zh: "拨打客户电话" },
+  "call.ring": { en: "The agent’s seat rings", zh: "客服坐席振铃" },
+  "call.reach": { en: "The customer’s phone rings", zh: "客户电话振铃" },
+  "call.answer": { en: "Answers; both talk", zh: "接听，双方通话" },
+  "call.hangup": { en: "The call ends", zh: "通话结束" },
+  "robot-call.prepare": { en: "The robot’s speech is ready", zh: "机器人语音合成完毕" },
+  "robot-call.dial": { en: "The robot calls", zh: "机器人拨打电话" },
+  "robot-call.hangup": { en: "The robot’s call ends", zh: "机器人通话结束" },
+  "robot-call.expire": { en: "Nobody answers the robot", zh: "无人接听，呼叫超时" },
+  "robot-call.replay": { en: "The robot will try again", zh: "稍后重呼" },
+  "robot-call.terminate": { en: "The campaign is stopped", zh: "外呼活动停止" },
+  "ticket.process": { en: "Takes up the ticket", zh: "开始处理工单" },
+  "ticket.comment": { en: "Replies to the ticket", zh: "回复工单" },
+  "ticket.hold": { en: "The ticket waits for the customer", zh: "工单等待客户" },
+  "ticket.close": { en: "Closes the ticket", zh: "关闭工单" },
+  "ticket.reopen": { en: "Reopens the ticket", zh: "重新打开工单" },
+};
+
+export const triggersInChinese: Readonly<Record<string, string>> = {
+  "conversation.created": "创建会话时",
+  "conversation.closed": "会话被手动或自动结束时",
+  "conversation.updated": "客服编辑会话小结时",
+  "conversation.scheduled": "首次分配客服时",
+  "client.created": "创建客户，或访客成为客户时",
+  "client.updated": "在工作台更新客户资料时",
+  "client.deleted": "删除客户时",
+  "cdr.hangup": "通话结束时",
+  "call_robot.hangup": "机器人通话结束时",
+  "new_ticket.processing_first": "工单状态类型首次变为处理中时",
+  "new_ticket.processing_every": "工单状态类型每次变为处理中时",
+  "new_ticket.closed": "工单状态类型每次变为已关闭时",
+  "new_ticket.comment": "工单新增回复时",
+};
