@@ -24,7 +24,8 @@ export function refusalOf(
   { url = "", method = "", headers }: Pick<IncomingMessage, "url" | "method" | "headers">,
   { port, token }: GuardOptions,
 ): Refusal | null {
-  if (!/^\/(?!\/)/.test(url) || hasBadEscape(url)) return refused(400, "This is no path of the console.");
+  const path = pathOf(url);
+  if (path === null) return refused(400, "This is no path of the console.");
   const names = [`127.0.0.1:${port}`, `localhost:${port}`];
   if (!names.includes(headers.host ?? "")) return refused(403, "The Host header names another server.");
   const { origin } = headers;
@@ -35,7 +36,7 @@ export function refusalOf(
     return refused(403, "The request comes from a page of another site.");
   if (headers.upgrade !== undefined) return refused(400, "There is nothing to upgrade to.");
   if (!["GET", "POST", "PUT"].includes(method)) return refused(403, "This method is not spoken here.");
-  if (isApi(url) && !bears(headers.authorization, token))
+  if (isApi(path) && !bears(headers.authorization, token))
     return refused(401, "The token of this console is missing: open the address that it printed.");
   const writes = method === "POST" || method === "PUT";
   if (writes && !/^application\/json(?:\s*;\s*charset=utf-8)?$/i.test(headers["content-type"] ?? ""))
@@ -43,17 +44,18 @@ export function refusalOf(
   return null;
 }
 
-function isApi(url: string): boolean {
-  return /^\/api(?:[/?]|$)/.test(url);
+/** The path as the router reads it, which takes `/%61pi` for `/api`; null for what is none. */
+function pathOf(url: string): string | null {
+  if (!/^\/(?!\/)/.test(url)) return null;
+  try {
+    return decodeURIComponent(url.split("?")[0] ?? "");
+  } catch {
+    return null;
+  }
 }
 
-function hasBadEscape(url: string): boolean {
-  try {
-    decodeURIComponent(url.split("?")[0] ?? "");
-    return false;
-  } catch {
-    return true;
-  }
+function isApi(path: string): boolean {
+  return path === "/api" || path.startsWith("/api/");
 }
 
 /** Hashed first, so that the comparison takes the same time for every length. */

@@ -54,8 +54,6 @@ export interface RunningConsole {
 }
 
 const largestBody = 1024 * 1024;
-/** A connection without a request is closed after this, in milliseconds. */
-const idleMs = 5000;
 
 /** Starts the console on 127.0.0.1 and nowhere else. */
 export async function startConsole(options: ConsoleOptions): Promise<RunningConsole> {
@@ -99,14 +97,15 @@ export async function startConsole(options: ConsoleOptions): Promise<RunningCons
     bodyLimit: largestBody,
     forceCloseConnections: true,
     exposeHeadRoutes: false,
-    // Fastify sets both on the server after the factory has made it, to no limit at all if they are not named.
-    requestTimeout: requestMs,
-    keepAliveTimeout: idleMs,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
     // Before Fastify reads anything of the request, so that no oddity of a URL or header gets past.
     serverFactory: (handler) =>
       createServer(
-        { headersTimeout: requestMs, connectionsCheckingInterval: Math.min(1000, requestMs) },
+        {
+          requestTimeout: requestMs,
+          headersTimeout: requestMs,
+          connectionsCheckingInterval: Math.min(1000, requestMs),
+        },
         (request, response) => {
           const refusal = refusalOf(request, guard);
           for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
