@@ -30,12 +30,12 @@ export interface HeadReader {
   interimCount: number;
   /** Breaches that Go forgives, each once; the body reader adds its own. */
   readonly violations: string[];
-  /** All bytes before the body, interim heads included. */
+  /** The bytes of earlier pushes, interim heads included. */
   total: number;
   /** The start of a line whose end has not come. */
   pending: string;
   /** The head as sent, in pieces, at most 16 KiB. */
-  raw: string[];
+  raw: Uint8Array[];
   rawLength: number;
   status: StatusLine | null;
   /** The field whose next line may continue it. */
@@ -82,43 +82,47 @@ export function readHead(
   bytes: Buffer,
 ): { readonly head: Head; readonly bodyAt: number } | MalformedHead | undefined {
   const text = bytes.toString("latin1");
+  let headAt = 0;
   let start = 0;
-  for (
-    let end = text.indexOf("\n");
-    end !== -1 && reader.total <= headLimit;
-    end = text.indexOf("\n", start)
-  ) {
-    const piece = text.slice(start, end + 1);
-    start = end + 1;
-    keepRaw(reader, piece);
-    const whole = reader.pending + piece;
+  for (let end = text.indexOf("\n"); end !== -1; end = text.indexOf("\n", start)) {
+    const whole = reader.pending + text.slice(start, end + 1);
     reader.pending = "";
+    start = end + 1;
     const isCrLf = whole.endsWith("\r\n");
     const taken = takeLine(reader, whole.slice(0, isCrLf ? -2 : -1));
-    if (typeof taken === "string") return { code: "malformed-head", message: taken };
+    if (typeof taken === "string") return malformed(reader, bytes.subarray(headAt), taken);
     if (!isCrLf) note(reader.violations, "bare-lf");
     if (taken !== true || reader.status === null) continue;
+    if (reader.total + start > headLimit) break;
+    keepRaw(reader, bytes.subarray(headAt, start));
     const head = endHead(reader, reader.status);
     if (typeof head === "string") return { code: "malformed-head", message: head };
-    if (head !== undefined && reader.total <= headLimit) return { head, bodyAt: start };
+    if (head !== undefined) return { head, bodyAt: start };
+    headAt = start;
   }
-  const rest = start === 0 ? text : text.slice(start);
-  keepRaw(reader, rest);
-  reader.pending += rest;
+  reader.pending += start === 0 ? text : text.slice(start);
+  reader.total += bytes.length;
   if (reader.total > headLimit) return tooLarge(reader);
-  if (reader.status !== null || beginsLikeStatusLine(reader.pending)) return undefined;
-  return { code: "malformed-head", message: notHttp(reader.pending) };
+  if (reader.status === null && !beginsLikeStatusLine(reader.pending)) {
+    return malformed(reader, bytes.subarray(headAt), notHttp(reader.pending));
+  }
+  keepRaw(reader, bytes.subarray(headAt));
+  return undefined;
+}
+
+function malformed(reader: HeadReader, bytes: Uint8Array, message: string): MalformedHead {
+  keepRaw(reader, bytes);
+  return { code: "malformed-head", message };
 }
 
 /** Raw bytes of the head that is not complete, at most 16 KiB. */
 export function partialHeadOf({ raw }: HeadReader): Uint8Array {
-  return Buffer.from(raw.join(""), "latin1");
+  return raw.length === 1 && raw[0] !== undefined ? raw[0] : Buffer.concat(raw);
 }
 
-function keepRaw(reader: HeadReader, text: string): void {
-  reader.total += text.length;
-  if (reader.rawLength >= keptLimit) return;
-  const part = text.slice(0, keptLimit - reader.rawLength);
+function keepRaw(reader: HeadReader, bytes: Uint8Array): void {
+  if (reader.rawLength >= keptLimit || bytes.length === 0) return;
+  const part = Buffer.from(bytes.subarray(0, keptLimit - reader.rawLength));
   reader.raw.push(part);
   reader.rawLength += part.length;
 }
@@ -230,7 +234,15 @@ function quoted(text: string): string {
 
 /** Go trims spaces and tabs only. */
 function trimmed(text: string): string {
-  return text.replace(/^[ \t]+|[ \t]+$/g, "");
+  let start = 0;
+  let end = text.length;
+  while (isBlank(text.charCodeAt(start))) start++;
+  while (end > start && isBlank(text.charCodeAt(end - 1))) end--;
+  return text.slice(start, end);
+}
+
+function isBlank(code: number): boolean {
+  return code === 0x20 || code === 0x09;
 }
 
 /** A token, in which Go also lets spaces pass. */

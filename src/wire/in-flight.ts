@@ -1,18 +1,21 @@
+import type { Attempt } from "./attempt.ts";
+import { abort } from "./attempt.ts";
+
 /**
- * The exchanges under way, so that closing a transport can abort them. A list that fills its gaps and not a Set: of a Set
+ * The attempts under way, so that closing a transport can abort them. A list that fills its gaps and not a Set: of a Set
  * that changes all the time, V8 chains the outgrown tables, and each keeps its deliveries alive until a full collection.
  */
 export interface InFlight {
-  /** Returns what takes the exchange off the list. */
-  enter(abort: () => void): () => void;
+  /** Returns what takes the attempt off the list. */
+  enter(attempt: Attempt): () => void;
   abortAll(): void;
 }
 
 export function createInFlight(): InFlight {
-  const entries: { readonly abort: () => void; at: number }[] = [];
+  const entries: { readonly attempt: Attempt; at: number }[] = [];
   return {
-    enter(abort) {
-      const entry = { abort, at: entries.length };
+    enter(attempt) {
+      const entry = { attempt, at: entries.length };
       entries.push(entry);
       return () => {
         const last = entries.pop();
@@ -22,7 +25,7 @@ export function createInFlight(): InFlight {
       };
     },
     abortAll() {
-      for (const abort of entries.map((entry) => entry.abort)) abort();
+      for (const attempt of entries.map((entry) => entry.attempt)) abort(attempt);
     },
   };
 }

@@ -1,8 +1,11 @@
+import type { Buffer } from "node:buffer";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer } from "node:http";
 import type { Duplex } from "node:stream";
 import { duplexPair } from "node:stream";
-import type { Dial, Line } from "./dial.ts";
+import type { Attempt } from "./attempt.ts";
+import { connected, ended, failed, ready, received } from "./attempt.ts";
+import type { Dial } from "./exchange.ts";
 import { exchange } from "./exchange.ts";
 import { createInFlight } from "./in-flight.ts";
 import { requestWriter } from "./request-bytes.ts";
@@ -23,41 +26,35 @@ export interface InProcessOptions {
  * delivery with the code `threw`, where a program of its own would have crashed.
  */
 export function nodeTransport(listener: NodeListener, { path = "/" }: InProcessOptions = {}): Transport {
-  const lines = new WeakMap<object, Line>();
+  const attempts = new WeakMap<object, Attempt>();
   const server = createServer((request, response) => {
-    const threw = (cause: unknown) => lines.get(request.socket)?.failed(threwError(cause));
+    const threw = (cause: unknown) => {
+      const attempt = attempts.get(request.socket);
+      if (attempt !== undefined) failed(attempt, threwError(cause));
+    };
     try {
       Promise.resolve(listener(request, response)).catch(threw);
     } catch (cause) {
       threw(cause);
     }
   });
-  return serverTransport("in-process:node", path, (line) => {
-    const [near, far] = socketPair();
-    lines.set(far, line);
-    server.emit("connection", far);
-    return near;
-  });
-}
 
-/** A transport that opens a pipe to a server in this process for each delivery. */
-export function serverTransport(target: string, path: string, open: (line: Line) => Duplex): Transport {
+  const dial: Dial = (attempt) => {
+    const [near, far] = socketPair();
+    attempts.set(far, attempt);
+    server.emit("connection", far);
+    near.on("data", (bytes: Buffer) => received(attempt, bytes));
+    near.on("end", () => ended(attempt));
+    near.on("error", (error) => failed(attempt, error));
+    connected(attempt, null, "write");
+    ready(attempt, near);
+    return () => near.destroy();
+  };
+
   const bytesOf = requestWriter(targetOf(`http://localhost${path.startsWith("/") ? path : `/${path}`}`), []);
   const inFlight = createInFlight();
-  const dial: Dial = (line) => {
-    const stream = open(line);
-    stream.on("data", line.bytes);
-    stream.on("end", line.ended);
-    stream.on("error", line.failed);
-    queueMicrotask(() => {
-      line.connecting();
-      line.connected(null, "write");
-      line.ready(stream);
-    });
-    return () => stream.destroy();
-  };
   return {
-    target,
+    target: "in-process:node",
     carry: (request, options) => exchange(dial, bytesOf(request), options, inFlight),
     close() {
       inFlight.abortAll();
@@ -67,7 +64,7 @@ export function serverTransport(target: string, path: string, open: (line: Line)
 }
 
 /** Two ends of a pipe of which each hears when the other is gone, and which a server may ask for an address. */
-export function socketPair(): [near: Duplex, far: Duplex] {
+function socketPair(): [near: Duplex, far: Duplex] {
   const [near, far] = duplexPair();
   near.once("close", () => far.destroy());
   far.once("close", () => near.push(null));
