@@ -66,14 +66,21 @@ function secondJudge(schema, schemas, draft) {
 
 /** The draft that a schema says it is of; 2020-12 if it says nothing. */
 function draftOf(schema) {
-  const [, draft] = /draft[-/](0?\d|2019-09|2020-12)/.exec(schema?.$schema ?? "") ?? [];
+  const [, draft] = /draft[-/](2019-09|2020-12|0?\d)/.exec(schema?.$schema ?? "") ?? [];
   if (draft === undefined) return "draft2020-12";
   return `draft${draft.replace(/^0/, "")}`;
 }
 
+/** The nearest double that is not beyond the integer: rounding up could step over a bound. */
+function towardsZero(value) {
+  const number = Number(value);
+  const isBeyond = number > 0 ? BigInt(number) > value : BigInt(number) < value;
+  return isBeyond ? number * (1 - 2 ** -53) : number;
+}
+
 /** Validators know no bigint. */
 function withNumbers(value) {
-  if (typeof value === "bigint") return Number(value);
+  if (typeof value === "bigint") return towardsZero(value);
   if (Array.isArray(value)) return value.map(withNumbers);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withNumbers(one)]));

@@ -145,10 +145,10 @@ function lastSource(shape: Shape, allowed: (value: Json) => boolean): ((stream: 
   if (witness === undefined) return undefined;
   if (built?.isCertain === true) return built.draw;
   return (stream) => {
-    built ??= limitedSource(shape);
-    for (let tries = 0; built !== undefined && tries < 20; tries++) {
-      const value = built.draw(stream);
-      if (allowed(value)) return value;
+    const source = (built ??= limitedSource(shape));
+    for (let tries = 0; tries < 20; tries++) {
+      const value = source?.draw(stream);
+      if (value !== undefined && allowed(value)) return value;
     }
     return witness;
   };

@@ -11,7 +11,7 @@ import { compile } from "../compile.ts";
 import type { Stream } from "../stream.ts";
 import { streamOf } from "../stream.ts";
 import type { Site } from "./walk.ts";
-import { sitesOf } from "./walk.ts";
+import { sitesOf, without } from "./walk.ts";
 
 /** One way to be invalid: a keyword at its place. */
 export interface Breaking {
@@ -91,11 +91,6 @@ function breaking(
     if (error instanceof HookproofError) return undefined;
     throw error;
   }
-}
-
-function without(schema: SchemaObject, name: string): SchemaObject {
-  const { [name]: _, ...others } = schema;
-  return others;
 }
 
 type Judge = (value: Parameters<Evaluate>[1]) => boolean;

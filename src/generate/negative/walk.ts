@@ -43,8 +43,13 @@ export function sitesOf(root: JsonSchema, index: SchemaIndex): readonly Site[] {
   }
 }
 
-function inlined({ $ref: _, ...schema }: SchemaObject, target: JsonSchema): JsonSchema {
-  return { ...schema, allOf: [...(schema.allOf ?? []), target] };
+function inlined(schema: SchemaObject, target: JsonSchema): JsonSchema {
+  return { ...without(schema, "$ref"), allOf: [...(schema.allOf ?? []), target] };
+}
+
+/** A schema but for one keyword. */
+export function without(schema: SchemaObject, keyword: string): SchemaObject {
+  return Object.fromEntries(Object.entries(schema).filter(([name]) => name !== keyword));
 }
 
 /** A property that is to be broken has to be there; so has the object around it. */

@@ -1,0 +1,3 @@
+import type { JsonSchema } from "../../src/schema/json-schema.ts";
+
+export const formats: readonly { readonly name: string; readonly schema: JsonSchema }[];
