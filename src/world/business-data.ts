@@ -6,7 +6,7 @@ import { compile } from "../generate/compile.ts";
 import type { Person } from "../generate/person.ts";
 import { streamOf, withPerson } from "../generate/stream.ts";
 import type { Json, JsonObject } from "../json/json.ts";
-import { isObject } from "../json/json.ts";
+import { isObject, objectOf } from "../json/json.ts";
 import type { KindSchemas } from "../schema/load.ts";
 import { asClient, asTicketCustomer, ticketCustomerOf } from "./customer-names.ts";
 import type { Enterprise } from "./enterprise.ts";
@@ -121,7 +121,7 @@ export function businessDataOf({ seed, settings, schemas, enterprise }: Business
     const fixed = kind === "client" ? onlyFields(asClient(own), trees.client) : own;
     const view = viewOf(entity, kind, topic, at, own);
     const facts = within(kind, present(factsOf[kind](view)));
-    return merged(fitting(topic, view.base, facts), fixed);
+    return inOrder(merged(fitting(topic, view.base, facts), fixed), trees[kind]);
   };
 
   return {
@@ -140,6 +140,13 @@ const nothing: FieldTree = { below: new Map() };
 function customerOf(entity: Entity): Entity {
   if (entity.role === "client") return entity;
   return entity.customer ?? { ...entity, role: "client", fixed: {}, moments: new Map(), actors: new Map() };
+}
+
+/** The members in the schema's order, which is the document's; a schema of alternatives may have made them in another. */
+function inOrder(data: JsonObject, tree: FieldTree): JsonObject {
+  const known = [...tree.below.keys()].filter((name) => Object.hasOwn(data, name));
+  const others = Object.keys(data).filter((name) => !tree.below.has(name));
+  return objectOf([...known, ...others].map((name) => [name, data[name] ?? null]));
 }
 
 function perKind<Value>(make: (kind: Kind) => Value): Record<Kind, Value> {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { defaultSettings } from "../../src/contract/settings.ts";
-import { topicNames } from "../../src/contract/topics.ts";
+import { topicNames, topics } from "../../src/contract/topics.ts";
 import { writeCompact } from "../../src/json/write-compact.ts";
 import { validatorOf } from "../../src/schema/validator.ts";
 import { dataOf, now, worldOf } from "./told.ts";
@@ -35,6 +35,13 @@ describe("a notification that stands alone", () => {
       });
     },
   );
+
+  test.each(topicNames)("%s has its fields in the document's order", (topic) => {
+    const order = world.schemas.of[topics[topic].kind].fields.map(({ pointer }) => pointer.slice(1));
+    const names = Object.keys(dataOf(world.notification(topic, { key: "order" })));
+    expect(names).toEqual(order.filter((name) => names.includes(name)));
+    expect(names.length).toBeGreaterThan(6);
+  });
 
   test("is the same whatever was made before, and another for another key, topic or seed", () => {
     const written = (seed: number, key: string, before: readonly string[] = []) => {
@@ -82,7 +89,7 @@ describe("a notification that stands alone", () => {
       .map((topic) => writeCompact(world.notification(topic, { key: "golden" })))
       .join("\n");
     expect(createHash("sha1").update(text).digest("hex")).toMatchInlineSnapshot(
-      `"3edb54852e509b58a665bdbb60adb33f5a10f86b"`,
+      `"946758b313b785aa14d2745cf76f1b3ab038b27f"`,
     );
   });
 });
