@@ -8,8 +8,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { median } from "../median.mjs";
 
-const rounds = 7;
-const count = 8000;
+const rounds = 5;
+const count = 20_000;
 
 const contestants = [
   { file: "hookproof.mjs", name: "hookproof" },
