@@ -2,6 +2,8 @@ import { Buffer } from "node:buffer";
 import type { Framing } from "./framing.ts";
 import { framingOf } from "./framing.ts";
 import type { Header } from "./header.ts";
+import type { StatusLine } from "./status-line.ts";
+import { beginsLikeStatusLine, notHttp, quoted, readStatusLine } from "./status-line.ts";
 import { note } from "./violations.ts";
 
 /** A complete final response head (rule V1). */
@@ -192,44 +194,6 @@ function endHead(reader: HeadReader, { status, reason, httpVersion }: StatusLine
   reader.raw = [];
   reader.headerCount = reader.keptLength = reader.rawLength = 0;
   return undefined;
-}
-
-interface StatusLine {
-  readonly status: number;
-  readonly reason: string;
-  readonly httpVersion: string;
-}
-
-/** Reads `HTTP/d.d SP 3DIGIT`, and returns what is wrong if it is not that. */
-function readStatusLine(line: string, violations: string[]): StatusLine | string {
-  const parts = statusLine.exec(line);
-  if (parts === null) {
-    if (line === "") note(violations, "leading-line-end");
-    return beginsLikeStatusLine(line) ? `The status line ${quoted(line)} is not one` : notHttp(line);
-  }
-  const [, httpVersion = "", spaces = "", code = "", reason = ""] = parts;
-  if (httpVersion !== "1.1" && httpVersion !== "1.0") note(violations, "http-version");
-  if (spaces.length > 1) note(violations, "extra-space-in-status-line");
-  const status = Number(code);
-  if (status < 100 || status > 599) note(violations, "status-range");
-  return { status, reason: reason.slice(0, 256), httpVersion };
-}
-
-const statusLine = /^HTTP\/(\d\.\d)( +)(\d{3})(?: ([^]*))?$/;
-const statusLineStart = "HTTP/";
-
-function beginsLikeStatusLine(text: string): boolean {
-  return text.startsWith(statusLineStart.slice(0, text.length));
-}
-
-function notHttp(text: string): string {
-  if (text.startsWith("\x15\x03") || text.startsWith("\x16\x03"))
-    return "The receiver answered with TLS: is it an https URL?";
-  return `The answer does not begin with an HTTP status line but with ${JSON.stringify(text.slice(0, 40))}`;
-}
-
-function quoted(text: string): string {
-  return JSON.stringify(text.slice(0, 80));
 }
 
 /** Go trims spaces and tabs only. */
