@@ -3,7 +3,7 @@
  * one takes longer than a short run. Runs as `prepare`, so that `npm ci` leaves a working `npx hookproof`.
  */
 import { execFileSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { rolldown } from "rolldown";
@@ -25,5 +25,9 @@ const bundle = await rolldown({
 });
 // As deep as the modules of dist/, so that what they find beside dist/ is found from here too.
 await bundle.write({ dir: join(next, "bundle"), format: "esm" });
+
+// A build that failed before here leaves the last good one in place.
+rmSync(dist, { recursive: true, force: true });
+renameSync(next, dist);
 
 await import("./build-page.mjs");
