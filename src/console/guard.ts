@@ -32,7 +32,7 @@ export function refusalOf(
   if (origin !== undefined && !names.some((name) => origin === `http://${name}`))
     return refused(403, "The request comes from a page of another origin.");
   const site = headers["sec-fetch-site"];
-  if (site !== undefined && site !== "same-origin" && site !== "none")
+  if (site !== undefined && site !== "same-origin" && site !== "none" && !isVisit(path, method, headers))
     return refused(403, "The request comes from a page of another site.");
   if (headers.upgrade !== undefined) return refused(400, "There is nothing to upgrade to.");
   if (!["GET", "POST", "PUT"].includes(method)) return refused(403, "This method is not spoken here.");
@@ -42,6 +42,12 @@ export function refusalOf(
   if (writes && !/^application\/json(?:\s*;\s*charset=utf-8)?$/i.test(headers["content-type"] ?? ""))
     return refused(415, "The body must be JSON.");
   return null;
+}
+
+/** Whether somebody follows a link to the page, which holds nothing of worth without the token, and cannot be framed. */
+function isVisit(path: string, method: string, headers: IncomingMessage["headers"]): boolean {
+  const [mode, destination] = [headers["sec-fetch-mode"], headers["sec-fetch-dest"]];
+  return path === "/" && method === "GET" && mode === "navigate" && destination === "document";
 }
 
 /** The path as the router reads it, which takes `/%61pi` for `/api`; null for what is none. */

@@ -77,7 +77,7 @@ export async function createReceiverChoice(options: ReceiverChoiceOptions): Prom
       settings,
       state: memory,
       port,
-      ...(found === undefined ? {} : { fault: found }),
+      ...(found === undefined ? {} : { fault: remembering(found) }),
     });
   };
   const useOwn = async (url: string, secret: string) => {
@@ -96,7 +96,11 @@ export async function createReceiverChoice(options: ReceiverChoiceOptions): Prom
   return {
     settings,
     get state() {
-      return { embedded: own === null, fault, url: own?.url ?? embedded?.url ?? "" };
+      return {
+        embedded: own === null,
+        fault: own === null ? fault : null,
+        url: own?.url ?? embedded?.url ?? "",
+      };
     },
     get secret() {
       return own?.secret ?? embeddedSecret;
@@ -163,4 +167,28 @@ async function addressesOf(target: string): Promise<readonly string[]> {
   } catch (cause) {
     throw new HookproofError("bad-target", `${host} has no address.`, { cause });
   }
+}
+
+type Fault = Awaited<ReturnType<typeof loadReceiverFaults>>[number];
+
+/**
+ * The fault with a memory: one that takes no notice of the correct steps only checks what it processes, and what it lets
+ * through is remembered, so that nobody takes it for a receiver that acknowledges and forgets.
+ */
+function remembering(fault: Fault): Fault {
+  return {
+    ...fault,
+    spoil(correct) {
+      const { process, ...spoilt } = fault.spoil(correct);
+      if (process === undefined) return spoilt;
+      if (fault.spoil.length > 0) return { ...spoilt, process };
+      return {
+        ...spoilt,
+        async process(notification) {
+          await process(notification);
+          await correct.process(notification);
+        },
+      };
+    },
+  };
 }

@@ -57,14 +57,11 @@ export async function openConsole(
     };
   };
   const read: OpenConsole["read"] = async (isLast, after = 0) => {
-    const ending = new AbortController();
     const found: LogEntry[] = [];
-    for await (const entries of followLog(running, after, ending.signal)) {
+    for await (const entries of followLog(running, after)) {
       for (const entry of entries) {
         found.push(entry);
-        if (!isLast(entry)) continue;
-        ending.abort();
-        return found;
+        if (isLast(entry)) return found;
       }
     }
     throw new Error("The log ended early.");
@@ -91,15 +88,13 @@ export async function openConsole(
   };
 }
 
-/** Reads `/api/events` as a client of its own, until the server ends it or the signal aborts. */
+/** Reads `/api/events` as a client of its own, until the server ends it or the reader leaves. */
 export async function* followLog(
   { origin, token }: Pick<RunningConsole, "origin" | "token">,
   after: number,
-  signal: AbortSignal,
 ): AsyncGenerator<readonly LogEntry[], void> {
   const response = await fetch(`${origin}/api/events?after=${after}`, {
     headers: { authorization: `Bearer ${token}` },
-    signal,
   });
   let rest = "";
   const decoder = new TextDecoder();
