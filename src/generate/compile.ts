@@ -34,21 +34,40 @@ export function compile(schema: JsonSchema, options: CompileOptions = {}): Gener
   const graph = createGraph(createPlaces(indexSchemas(schema, options.schemas)), branchesOf);
   const root = graph.nodeOf([schema]);
   const height = graph.heightOf(root);
-  if (height === Infinity) throw conflictError(graph.conflictOf(root), graph.places.index);
+  if (height === Infinity) throw graph.refusal() ?? conflictError(graph.conflictOf(root), graph.places.index);
   const draw = createWorkshop(graph, options.optional ?? 0.85).drawOf(root, undefined);
   const unchecked: Generator = (stream) => draw(stream, slack);
   const isValid = (value: Json): boolean => graph.evaluate(schema, value);
   // The construction is right for nearly every schema. Where it is in doubt, or a trial shows that it is not, every value is
   // checked.
-  const trials = Array.from({ length: 12 }, (_, index) => unchecked(streamOf(1, "trial", index)));
-  if (trials.every(isValid) && !graph.places.isInDoubt()) return unchecked;
+  const trials = trialsOf(unchecked);
+  const isRight = trials.every(isValid);
   const witness = trials.find(isValid);
+  const { isInDoubt } = graph.places;
   return (stream) => {
-    for (let tries = 0; tries < mostTries; tries++) {
-      const value = unchecked(tries === 0 ? stream : stream.fork(`again ${tries}`));
+    const first = unchecked(stream);
+    if ((isRight && !isInDoubt()) || isValid(first)) return first;
+    for (let tries = 1; tries < mostTries; tries++) {
+      const value = unchecked(stream.fork(`again ${tries}`));
       if (isValid(value)) return value;
     }
     if (witness !== undefined) return witness;
     throw new HookproofError("unsupported-schema", "/: no valid value found in a bounded search");
   };
+}
+
+/** Twelve values, or fewer where they are large. */
+function trialsOf(generate: Generator): readonly Json[] {
+  const trials: Json[] = [];
+  for (let size = 0; trials.length < 12 && size < 5000;) {
+    const value = generate(streamOf(1, "trial", trials.length));
+    trials.push(value);
+    size += partsIn(value);
+  }
+  return trials;
+}
+
+function partsIn(value: Json): number {
+  if (typeof value !== "object" || value === null) return 1;
+  return Object.values(value).reduce<number>((sum, one: Json) => sum + partsIn(one), 1);
 }

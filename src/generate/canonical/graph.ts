@@ -22,6 +22,8 @@ export interface Graph {
   branchesOf(node: Node): readonly Branch[];
   /** The least nesting of a value of this node; infinite if it has none. */
   heightOf(node: Node): number;
+  /** The first part of the schema that was too much for a search. */
+  refusal(): HookproofError | undefined;
   /** Why a node has no value. */
   conflictOf(node: Node): Conflict | undefined;
 }
@@ -51,7 +53,17 @@ export function createGraph(
   const nodes = new Map<string, Node>();
   const evaluate = createEvaluate(places);
   const looking: Node[] = [];
-  const graph: Graph = { places, evaluate, nodeOf, shapesOf, branchesOf: branchesAt, heightOf, conflictOf };
+  let refusal: HookproofError | undefined;
+  const graph: Graph = {
+    places,
+    evaluate,
+    nodeOf,
+    shapesOf,
+    branchesOf: branchesAt,
+    heightOf,
+    refusal: () => refusal,
+    conflictOf,
+  };
   return graph;
 
   function nodeOf(terms: readonly JsonSchema[]): Node {
@@ -86,6 +98,11 @@ export function createGraph(
         const { shapes, conflict } = searchShapes(node.terms, places, settling(node));
         node.shapes = shapes;
         node.conflict = conflict;
+      } catch (error) {
+        // What is too much for a search is left out where it is optional, and refused where it is not.
+        if (!(error instanceof HookproofError) || error.code !== "unsupported-schema") throw error;
+        refusal ??= error;
+        node.shapes = [];
       } finally {
         looking.pop();
       }

@@ -1,8 +1,9 @@
 import type { JsonSchema, SchemaObject } from "../../schema/json-schema.ts";
+import { schemasFor } from "../keywords/property-group.ts";
 import { equalityKey } from "./equality.ts";
 import type { Evaluate } from "./evaluate.ts";
 import { jsonTypes, typeBitOf } from "./json-type.ts";
-import type { Shape } from "./shape.ts";
+import type { Origin, Shape } from "./shape.ts";
 import { dropTypes } from "./shape.ts";
 import { termsOfItem, termsOfProperty } from "./terms.ts";
 
@@ -77,17 +78,27 @@ function settleObject(shape: Shape, final: boolean, { evaluate, isPossible }: Su
     const terms = termsOfProperty(shape, name, final);
     const allowed = shape.nameRules.every((rule) => evaluate(rule, name));
     if (allowed && isPossible(terms)) continue;
-    const origin = terms.find((term) => typeof term === "object");
     dropTypes(
       shape,
       jsonTypes.object,
       `the required property ${JSON.stringify(name)} cannot have a value`,
       shape.origins["required"],
-      allowed ? shape.origins["unevaluatedProperties"] : shape.origins["propertyNames"],
-      typeof origin === "object" ? { schema: origin, keyword: "" } : undefined,
+      allowed ? originOf(shape, name, terms) : shape.origins["propertyNames"],
     );
     return;
   }
+}
+
+/** Who asks of a property what it cannot be. */
+function originOf(shape: Shape, name: string, terms: readonly JsonSchema[]): Origin | undefined {
+  if (!terms.includes(false)) {
+    const term = terms.find((one) => typeof one === "object");
+    return typeof term === "object" ? { schema: term, keyword: "" } : undefined;
+  }
+  const forbidding = shape.propertyGroups.find((group) => schemasFor(name, group)?.includes(false) === true);
+  if (forbidding === undefined) return shape.origins["unevaluatedProperties"];
+  const isNamed = Object.hasOwn(forbidding.properties, name);
+  return { schema: forbidding.schema, keyword: isNamed ? "properties" : "additionalProperties" };
 }
 
 /** A list cannot reach beyond the first item that nothing can satisfy. */

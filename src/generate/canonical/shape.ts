@@ -90,6 +90,7 @@ export interface PropertyGroup {
   readonly patterns: readonly (readonly [source: string, schema: JsonSchema])[];
   readonly additional: JsonSchema | undefined;
   readonly scopes: Scopes;
+  readonly schema: SchemaObject;
 }
 
 /** `prefixItems` and `items` of one schema. */

@@ -17,6 +17,7 @@ function propertyGroupOf(schema: SchemaObject, scopes: readonly SchemaObject[]):
     patterns: Object.entries(schema.patternProperties ?? {}),
     additional: schema.additionalProperties,
     scopes,
+    schema,
   };
 }
 
