@@ -84,7 +84,7 @@ test("files are named after one idea, and no drawer holds the rest", () => {
   );
   expect(drawers).toEqual([]);
   const odd = files.filter(
-    ({ file }) => !/^[a-z0-9-]+(\.generated)?\.tsx?$/.test(file.split(sep).at(-1) ?? ""),
+    ({ file }) => !/^[a-z0-9-]+(\.generated|\.d)?\.tsx?$/.test(file.split(sep).at(-1) ?? ""),
   );
   expect(odd.map(({ file }) => file)).toEqual([]);
 });
