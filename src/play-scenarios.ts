@@ -1,9 +1,9 @@
-import { assumptionsOf } from "./contract/assumptions.ts";
+import { createRun } from "./create-run.ts";
+import type { RunOptions } from "./create-run.ts";
 import type { Notification } from "./contract/notification.ts";
 import { createPlatform } from "./platform.ts";
 import type { Platform, PlatformOptions } from "./platform.ts";
-import { conduct } from "./run/conduct.ts";
-import type { RunEvent, Summary } from "./run/events.ts";
+import type { Summary } from "./run/events.ts";
 import type { Pace, Scenario } from "./scenario/format.ts";
 import { playScenario } from "./scenario/play-scenario.ts";
 import type { PlayOptions } from "./scenario/play-scenario.ts";
@@ -11,7 +11,6 @@ import { shareVariables } from "./scenario/variables.ts";
 import { verifyStory } from "./scenario/verify-story.ts";
 import { sleepUntilAborted } from "./sleep.ts";
 import type { ReceiverTarget } from "./target.ts";
-import { packageVersion } from "./version.ts";
 import type { About } from "./wire/about.ts";
 import { createWorld } from "./world/world.ts";
 
@@ -29,13 +28,9 @@ export interface StoryOptions extends Omit<PlatformOptions, "target" | "observer
   readonly allowCommands?: boolean;
 }
 
-export interface PlayScenariosOptions extends StoryOptions {
-  readonly strict?: boolean;
-  readonly reports?: readonly ((event: RunEvent) => void)[];
-  /** Hears of everything before the reports do; when it throws, nothing more is sent. */
-  readonly journal?: (event: RunEvent) => void;
-  /** What reports call the receiver, in place of its URL. */
-  readonly targetName?: string;
+export interface PlayScenariosOptions extends StoryOptions, RunOptions {
+  /** Overrides the stories' own seeds. */
+  readonly seed?: number;
   /** The command line that repeats the run. */
   readonly repeat?: string;
   /** Waited for before each step and each notification, so that who watches can hold the story. */
@@ -64,64 +59,38 @@ export async function playScenarios(
   scenarios: readonly Scenario[],
   options: PlayScenariosOptions = {},
 ): Promise<Summary> {
-  const now = options.now ?? new Date();
-  const interrupted = options.signal ?? new AbortController().signal;
-  let emit: (event: RunEvent) => void = () => {};
-  await using platform = createPlatform({
-    ...options,
-    now,
-    target,
-    observer: {
-      started: (id, request, about) => emit({ type: "delivery-started", id, request, ...about }),
-      ended: (delivery, about) => emit({ type: "delivery-ended", delivery, ...about }),
-    },
-  });
+  await using run = createRun(target, options);
+  const { platform, targetName, now, interrupted } = run;
   const receiver = typeof target === "string" ? originOf(platform.target) : null;
   const stories = scenarios.map((scenario) =>
     storyOf(scenario, scenarios, platform, { ...options, now }, receiver),
   );
   for (const story of stories) await verifyStory(story);
-  const targetName = options.targetName ?? platform.target ?? "receiver";
-
-  return conduct(
-    {
-      started: {
-        command: "play",
-        repeat:
-          options.repeat ?? `hookproof play ${scenarios.map(({ name }) => name).join(" ")} ${targetName}`,
-        version: packageVersion(),
-        target: targetName,
-        seed: options.seed ?? scenarios[0]?.seed ?? 0,
-        now: now.toISOString(),
-        planned: { checks: 0, cases: scenarios.reduce((sum, { steps }) => sum + steps.length, 0) },
-        assumptions: assumptionsOf(platform.settings),
-      },
-      secret: platform.secret,
-      journal: options.journal ?? null,
-      reports: options.reports ?? [],
-      strict: options.strict ?? false,
-      interrupted,
-      clock: () => performance.now(),
-    },
-    async (tell) => {
-      emit = tell;
-      for (const story of stories) {
-        await playScenario({
-          ...story,
-          emit: tell,
-          async send(notification, tampering, about) {
-            await options.hold?.beforeNotification();
-            return interrupted.aborted ? null : platform.deliver(notification, tampering, about);
-          },
-          beforeStep: async (step) => options.hold?.beforeStep(story.scenario.name, step),
-          sleep: options.hold?.sleep ?? sleepUntilAborted(interrupted),
-          elapsed: () => performance.now(),
-          signal: interrupted,
-        });
-      }
-      return null;
-    },
-  );
+  const names = scenarios.map(({ name }) => name).join(" ");
+  const about = {
+    command: "play",
+    repeat: options.repeat ?? `hookproof play ${names} ${targetName}`,
+    planned: { checks: 0, cases: scenarios.reduce((sum, { steps }) => sum + steps.length, 0) },
+    seed: options.seed ?? scenarios[0]?.seed ?? 0,
+  };
+  // Awaited here: the platform is closed when this function is left.
+  return await run.conduct(about, async () => {
+    for (const story of stories) {
+      await playScenario({
+        ...story,
+        emit: run.emit,
+        async send(notification, tampering, about) {
+          await options.hold?.beforeNotification();
+          return interrupted.aborted ? null : platform.deliver(notification, tampering, about);
+        },
+        beforeStep: async (step) => options.hold?.beforeStep(story.scenario.name, step),
+        sleep: options.hold?.sleep ?? sleepUntilAborted(interrupted),
+        elapsed: run.clock,
+        signal: interrupted,
+      });
+    }
+    return null;
+  });
 }
 
 /** Tells stories to nobody: what would be sent, in order, without waiting and without asking the receiver anything. */

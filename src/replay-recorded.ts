@@ -1,23 +1,16 @@
-import { assumptionsOf } from "./contract/assumptions.ts";
+import { createRun } from "./create-run.ts";
+import type { RunOptions } from "./create-run.ts";
 import { replay } from "./journal/replay.ts";
 import { replayables } from "./journal/replayable.ts";
 import { signAgain } from "./journal/sign-again.ts";
-import { createPlatform } from "./platform.ts";
-import type { PlatformOptions } from "./platform.ts";
-import { conduct } from "./run/conduct.ts";
-import type { RunEvent, Summary } from "./run/events.ts";
+import type { Summary } from "./run/events.ts";
 import type { ReceiverTarget } from "./target.ts";
-import { packageVersion } from "./version.ts";
 
-export interface ReplayRecordedOptions extends Omit<PlatformOptions, "target" | "observer"> {
+export interface ReplayRecordedOptions extends RunOptions {
   /** A finding (`.json`), a folder of findings, or a journal. */
   readonly path: string;
   /** Signs all requests anew, for another secret than they were recorded with. Findings are always signed anew. */
   readonly signAll?: boolean;
-  readonly journal?: (event: RunEvent) => void;
-  readonly reports?: readonly ((event: RunEvent) => void)[];
-  /** What reports call the receiver, in place of its URL. */
-  readonly targetName?: string;
   /** The command line that repeats the replay, or that sends the recording of that file name alone. */
   readonly repeat?: (file: string | null) => string;
 }
@@ -31,21 +24,10 @@ export async function replayRecorded(
   target: ReceiverTarget,
   options: ReplayRecordedOptions,
 ): Promise<Summary> {
-  const { path, signAll = false, journal = null, reports = [] } = options;
-  const now = options.now ?? new Date();
-  const interrupted = options.signal ?? new AbortController().signal;
-  let emit: (event: RunEvent) => void = () => {};
-  await using platform = createPlatform({
-    ...options,
-    now,
-    target,
-    observer: {
-      started: (id, request, about) => emit({ type: "delivery-started", id, request, ...about }),
-      ended: (delivery, about) => emit({ type: "delivery-ended", delivery, ...about }),
-    },
-  });
-  const { settings, secret, seed, deliverer } = platform;
-  const targetName = options.targetName ?? platform.target ?? "receiver";
+  const { path, signAll = false } = options;
+  await using run = createRun(target, options);
+  const { platform, targetName, interrupted, emit } = run;
+  const { settings, secret, deliverer } = platform;
   const repeat =
     options.repeat ?? ((file: string | null) => `hookproof replay ${file ?? path} ${targetName}`);
   const recorded = { [Symbol.iterator]: () => replayables(path) };
@@ -53,28 +35,10 @@ export async function replayRecorded(
   let count = 0;
   for (const _ of recorded) count++;
   // Awaited here: the platform is closed when this function is left.
-  return await conduct(
-    {
-      started: {
-        command: "replay",
-        repeat: repeat(null),
-        version: packageVersion(),
-        target: targetName,
-        seed,
-        now: now.toISOString(),
-        planned: { checks: 0, cases: count },
-        assumptions: assumptionsOf(settings),
-      },
-      journal,
-      reports,
-      secret,
-      strict: false,
-      interrupted,
-      clock: () => performance.now(),
-    },
-    async (tell) => {
-      emit = tell;
-      return replay({
+  return await run.conduct(
+    { command: "replay", repeat: repeat(null), planned: { checks: 0, cases: count } },
+    () =>
+      replay({
         recorded,
         deliverer,
         emit,
@@ -82,7 +46,6 @@ export async function replayRecorded(
         signAll,
         repeat,
         signal: interrupted,
-      });
-    },
+      }),
   );
 }

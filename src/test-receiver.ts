@@ -7,37 +7,27 @@ import { planChecks } from "./checks/plan.ts";
 import type { PlannedCheck } from "./checks/plan.ts";
 import { runChecks } from "./checks/run.ts";
 import type { Selection } from "./checks/selection.ts";
-import { assumptionsOf } from "./contract/assumptions.ts";
+import { createRun } from "./create-run.ts";
+import type { RunOptions } from "./create-run.ts";
 import { createPlatform } from "./platform.ts";
-import type { PlatformOptions } from "./platform.ts";
-import { conduct } from "./run/conduct.ts";
-import type { CaseResult, Finding, RunEvent, Summary } from "./run/events.ts";
+import type { CaseResult, Finding, Summary } from "./run/events.ts";
 import type { EarlyEnding } from "./run/early-ending.ts";
 import type { ReceiverTarget } from "./target.ts";
-import { packageVersion } from "./version.ts";
 import { secretOf } from "./wire/secret.ts";
 
-export interface TestOptions extends Omit<PlatformOptions, "target" | "observer"> {
+export interface TestOptions extends RunOptions {
   /** Which checks to run; all of them if absent. */
   readonly selection?: Selection;
   /** Rows that are known to fail, with the reason. */
   readonly knownFailures?: readonly KnownFailure[];
   /** How to see what the receiver made of a notification; turns on the checks of effects. */
   readonly observe?: Observe;
-  /** Lets warnings fail the run. */
-  readonly strict?: boolean;
   /** Deliveries at the same time; 4 if absent. */
   readonly workers?: number;
   /** How many further questions may be asked to say why something failed; null asks none. */
   readonly diagnosis?: Limit | null;
   /** Other secrets that you have, in case the receiver uses one of them. */
   readonly otherSecrets?: readonly string[];
-  /** Each hears of everything in order. */
-  readonly reports?: readonly ((event: RunEvent) => void)[];
-  /** Hears of everything before the reports do; when it throws, nothing more is sent. */
-  readonly journal?: (event: RunEvent) => void;
-  /** What reports call the receiver, in place of its URL. */
-  readonly targetName?: string;
   /** The command line that repeats the run, or the row of that name alone. */
   readonly repeat?: (row: string | null) => string;
 }
@@ -60,34 +50,28 @@ const defaultWorkers = 4;
  * assert.equal(summary.exitCode, 0);
  */
 export async function testReceiver(target: ReceiverTarget, options: TestOptions = {}): Promise<TestOutcome> {
-  const now = options.now ?? new Date();
-  const { observe = null, strict = false, selection, knownFailures, workers = defaultWorkers } = options;
-  const interrupted = options.signal ?? new AbortController().signal;
-  let emit: (event: RunEvent) => void = () => {};
+  const { observe = null, selection, knownFailures, workers = defaultWorkers } = options;
   const sent: Sent[] = [];
-  await using platform = createPlatform({
+  const findings: Finding[] = [];
+  await using run = createRun(target, {
     ...options,
-    now,
-    target,
-    observer: {
-      started: (id, request, about) => emit({ type: "delivery-started", id, request, ...about }),
-      ended: (delivery, about) => {
-        sent.push({ delivery, purpose: about.purpose });
-        emit({ type: "delivery-ended", delivery, ...about });
+    reports: [
+      ...(options.reports ?? []),
+      (event) => {
+        if (event.type === "delivery-ended") sent.push({ delivery: event.delivery, purpose: event.purpose });
+        else if (event.type === "finding") findings.push(event.finding);
       },
-    },
+    ],
   });
+  const { platform, targetName, now, emit } = run;
   const { settings, schemas, world, secret, deliverer, seed } = platform;
   const shared = { settings, schemas, observe, world, secret, deliverer, now, workers };
-  const targetName = options.targetName ?? platform.target ?? "receiver";
   const repeat = options.repeat ?? repeatFor(targetName, seed, now);
   const plan = await planOf(shared, selection);
   if (knownFailures !== undefined) assertKnownFailures(knownFailures, await checkIds());
   let results: readonly CaseResult[] = [];
-  const findings: Finding[] = [];
 
-  const play = async (tell: (event: RunEvent) => void): Promise<EarlyEnding | null> => {
-    emit = tell;
+  const play = async (): Promise<EarlyEnding | null> => {
     const outcome = await runChecks({
       ...shared,
       plan,
@@ -107,37 +91,15 @@ export async function testReceiver(target: ReceiverTarget, options: TestOptions 
         // What a diagnosis sends is no part of what it explains.
         sent: [...sent],
         otherSecrets: (options.otherSecrets ?? []).map(secretOf),
-        clock: () => performance.now(),
+        clock: run.clock,
         ...(options.diagnosis === undefined ? {} : { limit: options.diagnosis }),
       });
       for (const finding of found) emit({ type: "finding", finding });
     }
     return outcome.ending;
   };
-  const summary = await conduct(
-    {
-      started: {
-        command: "test",
-        repeat: repeat(null),
-        version: packageVersion(),
-        target: targetName,
-        seed,
-        now: now.toISOString(),
-        planned: { checks: plan.length, cases: plan.reduce((sum, { rows }) => sum + rows.length, 0) },
-        assumptions: assumptionsOf(settings),
-      },
-      journal: options.journal ?? null,
-      secret: options.secret === undefined ? null : secretOf(options.secret),
-      reports: [
-        ...(options.reports ?? []),
-        (event) => event.type === "finding" && findings.push(event.finding),
-      ],
-      strict,
-      interrupted,
-      clock: () => performance.now(),
-    },
-    play,
-  );
+  const planned = { checks: plan.length, cases: plan.reduce((sum, { rows }) => sum + rows.length, 0) };
+  const summary = await run.conduct({ command: "test", repeat: repeat(null), planned }, play);
   return { summary, results, findings };
 }
 
