@@ -210,3 +210,11 @@ export { roles } from "./world/roles.ts";
 export { jsonOf } from "./json/json-of.ts";
 export { parseTree } from "./json/parse-tree.ts";
 export { getAt, removeAt, setAt } from "./json/pointer.ts";
+
+/** Starts the console: a page of this machine on which one watches what is sent, and what the receiver makes of it. */
+export async function startConsole(
+  options: import("./console/start-console.ts").ConsoleOptions,
+): Promise<import("./console/start-console.ts").RunningConsole> {
+  const module = await import("./console/start-console.ts");
+  return module.startConsole(options);
+}

@@ -97,7 +97,7 @@ export function createRunHistory(folder: string, clock: () => number): RunHistor
 
 /** Journals hold requests with their signatures: readable by their owner only, and not committed by accident. */
 function openFolder(folder: string): void {
-  if (existsSync(folder)) return;
+  if (existsSync(join(folder, ".gitignore"))) return;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     writeFileSync(join(folder, ".gitignore"), "*\n");

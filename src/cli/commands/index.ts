@@ -63,6 +63,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import("./explain.ts")).explain,
   },
   {
+    name: "demo",
+    summary: "Open the console: watch the platform and a receiver in a browser",
+    load: async () => (await import("./demo.ts")).demo,
+  },
+  {
     name: "fuzz",
     summary: "Explore what the interface allows, down to the smallest failure",
     load: async () => (await import("./fuzz.ts")).fuzz,

@@ -103,5 +103,23 @@ function fieldsFor({ topic }: DeliveryDetail): ReadonlyMap<string, FieldEntry> {
   const kind = found?.topics.find((row) => row.topic === topic)?.kind;
   const fields =
     found === null ? [] : [...found.envelope, ...(kind === undefined ? [] : found.kinds[kind].fields)];
+  if (kind !== undefined && found !== null) fields.push(businessData(found.kinds[kind].bodyKey));
   return new Map(fields.map((field) => [field.pointer, field]));
+}
+
+/** The key under which business data sits is no field of the data itself. */
+function businessData(bodyKey: string): FieldEntry {
+  return {
+    pointer: `/${bodyKey}`,
+    type: "object",
+    title: t("detail.data"),
+    titleInChinese: t("detail.data"),
+    description: null,
+    section: "4.1",
+    assumed: null,
+    nullable: false,
+    required: true,
+    values: null,
+    gaps: bodyKey === "conversation" ? [] : ["body-keys"],
+  };
 }

@@ -54,7 +54,7 @@ function RunCard({ run }: { readonly run: RunEntry }) {
         {results.fail > 0 ? (
           <span class="text-bad">{t("history.failed", { n: results.fail })}</span>
         ) : (
-          <span>{t("history.passed", { n: results.pass })}</span>
+          <span>{t(run.kind === "play" ? "history.steps" : "history.passed", { n: results.pass })}</span>
         )}
         <b class={lost.length > 0 ? "text-bad" : "text-good"}>
           {lost.length > 0 ? t("history.lost", { n: lost.length }) : t("history.nothing-lost")}

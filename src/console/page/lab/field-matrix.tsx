@@ -3,11 +3,11 @@ import type { CaseRow } from "../stage/judged.ts";
 import { catalogue, language, selected, stage, t } from "../store.ts";
 
 /** Fields down, topics across, filled as the answers come: rows whose name is `topic/pointer` or `topic /pointer`. */
-export function FieldMatrix({ cases }: { readonly cases: readonly CaseRow[] }) {
+export function FieldMatrix() {
+  const { cases, checks } = stage.value;
   const found = catalogue.value;
   const rows = cases.filter((row) => row.check === "null-field-acknowledged" || row.check === "fuzz-null");
-  const isNullRun =
-    rows.length > 0 || stage.value.checks.some(({ check }) => check.id === "null-field-acknowledged");
+  const isNullRun = rows.length > 0 || checks.some(({ check }) => check.id === "null-field-acknowledged");
   if (found === null || !isNullRun) return null;
   const results = new Map(rows.map((row) => [`${row.topic} ${pointerOf(row, found.kinds)}`, row]));
   const kinds = (Object.keys(found.kinds) as Kind[]).map((kind) => ({

@@ -53,10 +53,10 @@ export function ResultPanel() {
       {ended !== null && counts.fail === 0 && counts.pass > 0 && findings.length === 0 && (
         <p class="ending ending-good">{t("lab.clean")}</p>
       )}
+      <FieldMatrix />
       {findings.map((finding) => (
         <FindingCard key={finding.id} finding={finding} />
       ))}
-      <FieldMatrix cases={cases} />
       {failures.length > 0 && <h3>{t("lab.failures")}</h3>}
       <ul class="failures">
         {failures.slice(0, most).map((result) => (

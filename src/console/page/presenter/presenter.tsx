@@ -65,7 +65,7 @@ export function Presenter() {
         ))}
         <ol class="presenter-flights">
           {flights.slice(-4).map((flight) => (
-            <FlightCard key={flight.sent.id} flight={flight} />
+            <FlightCard key={flight.sent.id} sent={flight.sent} landed={flight.landed} />
           ))}
         </ol>
       </div>
@@ -88,14 +88,14 @@ function Actor({ lane, acts }: { readonly lane: Lane; readonly acts: boolean }) 
   );
 }
 
-function FlightCard({ flight }: { readonly flight: Flight }) {
+function FlightCard({ sent, landed }: Pick<Flight, "sent" | "landed">) {
   return (
-    <li class={`presenter-flight tone-${toneOf(landingOf(flight))}`}>
+    <li class={`presenter-flight tone-${toneOf(landingOf({ sent, landed }))}`}>
       <span class="presenter-envelope">
         <EnvelopeIcon size={22} />
       </span>
-      <code>{flight.sent.topic}</code>
-      <VerdictPill flight={flight} />
+      <code>{sent.topic}</code>
+      <VerdictPill sent={sent} landed={landed} />
     </li>
   );
 }

@@ -7,7 +7,8 @@ import { heardOf } from "./heard.ts";
 /** Who and what takes part, in which state, and whether the receiver knows it. */
 export function CastPanel() {
   const { characters } = stage.value;
-  const all = [...characters.values()];
+  // Characters change in place: each card is given a copy, so that it is drawn when something is new.
+  const all = [...characters.values()].map((character) => ({ ...character }));
   const people = all.filter(({ cast }) => cast.role === "agent" || cast.role === "client");
   const things = all.filter((character) => !people.includes(character));
   return (

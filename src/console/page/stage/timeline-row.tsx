@@ -1,4 +1,4 @@
-import { EnvelopeIcon } from "../parts/icons.tsx";
+import { CheckIcon, CrossIcon, EnvelopeIcon } from "../parts/icons.tsx";
 import { language, selected, stage, t } from "../store.ts";
 import { reasonText } from "../words/reason.ts";
 import type { Flight, NoteRow, Row, StepRow } from "./fold.ts";
@@ -28,15 +28,16 @@ export function TimelineRow({ row, top, position, count }: TimelineRowProps) {
       aria-posinset={position}
       aria-setsize={count}
     >
-      {row.kind === "flight" && <FlightLine flight={row} />}
-      {row.kind === "step" && <StepLine row={row} />}
+      {row.kind === "flight" && <FlightLine sent={row.sent} landed={row.landed} />}
+      {row.kind === "step" && <StepLine row={row} outcome={row.outcome} />}
       {row.kind === "note" && <NoteLine row={row} />}
     </li>
   );
 }
 
-function StepLine({ row }: { readonly row: StepRow }) {
-  const { entry, outcome, step } = row;
+/** The outcome is handed over on its own: rows grow in place, and a component is drawn again when what it is given is new. */
+function StepLine({ row, outcome }: { readonly row: StepRow; readonly outcome: StepRow["outcome"] }) {
+  const { entry, step } = row;
   const text = stepText(entry, outcome?.title ?? "");
   if (entry?.kind === "wait")
     return (
@@ -53,10 +54,20 @@ function StepLine({ row }: { readonly row: StepRow }) {
       <p class="step-text">
         {by !== null && !text.includes(by) && <span class="step-by">{by}</span>}
         {text}
-        {failed && entry?.kind === "probe" && <span class="step-actual">{outcome.actual}</span>}
       </p>
       <span class="arrow" aria-hidden="true" />
+      {entry?.kind === "probe" && outcome !== null && <ProbePill status={outcome.status} />}
     </div>
+  );
+}
+
+function ProbePill({ status }: { readonly status: NonNullable<StepRow["outcome"]>["status"] }) {
+  if (status !== "pass" && status !== "fail") return null;
+  return (
+    <span class={`pill pill-${status === "pass" ? "good" : "bad"}`}>
+      {status === "pass" ? <CheckIcon size={14} /> : <CrossIcon size={14} />}
+      <span>{t(status === "pass" ? "stage.knows" : "stage.knows-not")}</span>
+    </span>
   );
 }
 
@@ -65,10 +76,9 @@ function nameOf(id: string | null): string | null {
   return stage.value.characters.get(id)?.cast.name ?? id;
 }
 
-function FlightLine({ flight }: { readonly flight: Flight }) {
-  const landing = landingOf(flight);
+function FlightLine({ sent, landed }: Pick<Flight, "sent" | "landed">) {
+  const landing = landingOf({ sent, landed });
   const tone = toneOf(landing);
-  const { sent, landed } = flight;
   const verdict = landed === null ? t("verdict.flying") : reasonText(landed.reason, language.value);
   return (
     <button
@@ -88,7 +98,7 @@ function FlightLine({ flight }: { readonly flight: Flight }) {
       <span class="envelope" aria-hidden="true">
         <EnvelopeIcon size={16} />
       </span>
-      <VerdictPill flight={flight} />
+      <VerdictPill sent={sent} landed={landed} />
     </button>
   );
 }

@@ -40,12 +40,13 @@ export function Transport({ pick }: { readonly pick: () => void }) {
         </button>
         <button
           type="button"
-          class="key"
+          class="key key-seed"
           title={t("transport.reseed.about")}
           aria-label={t("transport.reseed.about")}
           onClick={() => void restart(true)}
         >
           <DiceIcon />
+          {scene !== null && <small>{scene.seed}</small>}
         </button>
         <button
           type="button"
@@ -97,7 +98,6 @@ export function Transport({ pick }: { readonly pick: () => void }) {
           </button>
         ))}
       </div>
-      <span class="transport-seed">{scene !== null && t("transport.seed", { seed: scene.seed })}</span>
     </div>
   );
 }

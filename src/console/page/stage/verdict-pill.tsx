@@ -6,9 +6,8 @@ import { landingOf, toneOf, wordOf } from "./landing.ts";
 const icons = { good: CheckIcon, odd: QuestionIcon, bad: CrossIcon } as const;
 
 /** The verdict where the notification lands: a sign, a status, and the word `lost` where it is lost. */
-export function VerdictPill({ flight }: { readonly flight: Flight }) {
-  const { landed } = flight;
-  const landing = landingOf(flight);
+export function VerdictPill({ sent, landed }: Pick<Flight, "sent" | "landed">) {
+  const landing = landingOf({ sent, landed });
   const tone = toneOf(landing);
   if (landed === null || tone === "wait")
     return (
