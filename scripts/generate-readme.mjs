@@ -25,7 +25,10 @@ const { stdout } = spawnSync(process.execPath, [join(root, "bin/hookproof.js"), 
 });
 receiver.kill();
 
-const output = stdout.replaceAll(`:${port}/`, `:${shownPort}/`).replace(/took [\d.]+ m?s/, "took 1.2 s");
+const output = stdout
+  .replaceAll(`:${port}/`, `:${shownPort}/`)
+  .replace(/took [\d.]+ m?s/, "took 1.2 s")
+  .replaceAll(/ in [\d.]+ m?s\b/g, " in 3 ms");
 const shown = `$ npx hookproof ${command.join(" ").replace("PORT", shownPort)}\n${output.trimEnd()}`;
 
 for (const name of ["README.md", "README.zh-CN.md"]) {
