@@ -16,6 +16,8 @@ export type Generator = (stream: Stream) => Json;
 export interface CompileOptions {
   /** How likely an optional property is present, 0 … 1; a recursive one gives way to depth. Default 0.85. */
   readonly optional?: number;
+  /** Whether objects get properties under invented names where `additionalProperties` and the like suggest some. Default true. */
+  readonly inventive?: boolean;
   /** Schemas that `$ref` may name by an absolute URI; nothing is ever fetched. */
   readonly schemas?: Readonly<Record<string, JsonSchema>>;
 }
@@ -35,7 +37,10 @@ export function compile(schema: JsonSchema, options: CompileOptions = {}): Gener
   const root = graph.nodeOf([schema]);
   const height = graph.heightOf(root);
   if (height === Infinity) throw graph.refusal() ?? conflictError(graph.conflictOf(root), graph.places.index);
-  const draw = createWorkshop(graph, options.optional ?? 0.85).drawOf(root, undefined);
+  const draw = createWorkshop(graph, options.optional ?? 0.85, options.inventive ?? true).drawOf(
+    root,
+    undefined,
+  );
   const unchecked: Generator = (stream) => draw(stream, slack);
   const isValid = (value: Json): boolean => graph.evaluate(schema, value);
   // The construction is right for nearly every schema. Where it is in doubt, or a trial shows that it is not, every value is

@@ -58,7 +58,8 @@ export function businessDataOf({ seed, settings, schemas, enterprise }: Business
     const before = known.get(kind);
     // What is generated agrees with the person, and so changes with them.
     if (before !== undefined && before.fixed === customer.fixed) return before.data;
-    const generator = generators.get(kind) ?? compile(schemas.of[kind].schema, { optional: 1 });
+    const generator =
+      generators.get(kind) ?? compile(schemas.of[kind].schema, { optional: 1, inventive: false });
     generators.set(kind, generator);
     const made = generator(withPerson(streamOf(seed, kind, owner.key), person));
     const data = isObject(made) ? made : {};

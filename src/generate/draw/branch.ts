@@ -20,6 +20,8 @@ export interface Workshop {
   readonly graph: Graph;
   /** How likely an optional property is present. */
   readonly optional: number;
+  /** Whether objects get properties under names that the schema leaves open, though they need none. */
+  readonly inventive: boolean;
   drawOf(node: Node, name: string | undefined): Draw;
 }
 

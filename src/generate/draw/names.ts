@@ -77,7 +77,7 @@ export function createNames(shape: Shape, graph: Graph): Names {
 
   function nameDraw(node: Node): readonly Draw[] {
     if (graph.heightOf(node) === Infinity) return [];
-    return [createWorkshop(graph, 1).drawOf(node, undefined)];
+    return [createWorkshop(graph, 1, true).drawOf(node, undefined)];
   }
 }
 

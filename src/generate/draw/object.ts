@@ -90,7 +90,8 @@ export function objectBranch(shape: Shape, graph: Graph, weight: number): Branch
     const parts = all.map((property) => partOf(property, workshop)).filter(({ height }) => height < Infinity);
     const chancesAt = chancesOf(parts, workshop.optional);
     const isBounded = shape.minProperties > 0 || shape.maxProperties < Infinity;
-    const others = names.areOpen && shape.maxProperties > parts.length ? names : undefined;
+    const others =
+      workshop.inventive && names.areOpen && shape.maxProperties > parts.length ? names : undefined;
 
     // Objects that always have all their properties start out with them: that is faster than adding one after the other.
     const isFixed = !isBounded && parts.every(({ required, name }) => required && name !== "__proto__");

@@ -7,6 +7,7 @@ import { formatDraws, formatGrammars } from "../format/draws.ts";
 import { isFormat } from "../format/formats.ts";
 import { hintOf } from "../hint-of.ts";
 import type { Hint } from "../hints.ts";
+import { hints } from "../hints.ts";
 import { inferHint } from "../infer.ts";
 import { matcherOf } from "../pattern/matcher.ts";
 import { textsOf } from "../pattern/texts.ts";
@@ -66,7 +67,11 @@ function sourcesOf(shape: Shape, name: string | undefined): readonly Source[] {
   const { notes, patterns, formats } = shape;
   const asked = notes.find((note) => note["x-faker"] !== undefined);
   const hint = asked === undefined ? undefined : hintOf(asked["x-faker"]);
-  if (hint !== undefined) return [{ draw: asText(hint), isCertain: false }];
+  if (hint !== undefined) {
+    // The shipped hints answer with text or numbers only; what faker answers is not known.
+    const isShipped = Object.hasOwn(hints, String(asked?.["x-faker"]));
+    return [{ draw: asText(hint), isCertain: isShipped && isFreeBut(shape) }];
+  }
   const sources: Source[] = formats.flatMap(({ name: format, matches }) => {
     const draw = matches ? formatDraws[format] : undefined;
     return draw === undefined

@@ -4,8 +4,8 @@ import type { Workshop } from "./branch.ts";
 import type { Draw } from "./draw.ts";
 
 /** Makes the draws of nodes, each when its first value is drawn, so that a large schema costs only what is used of it. */
-export function createWorkshop(graph: Graph, optional: number): Workshop {
-  const workshop: Workshop = { graph, optional, drawOf };
+export function createWorkshop(graph: Graph, optional: number, inventive: boolean): Workshop {
+  const workshop: Workshop = { graph, optional, inventive, drawOf };
   return workshop;
 
   function drawOf(node: Node, name: string | undefined): Draw {
