@@ -58,7 +58,7 @@ function peer(entry) {
       if (tries === 100)
         return { valid: false, first: first ?? false, declared: names.size, seen: 0, distinct: 0 };
       try {
-        const value = generateSync(structuredClone(entry.schema), {
+        const value = generateSync(entry.schema, {
           seed: 1000 * n + tries,
           maxDepth: 12,
           validateSchemaVersion: false,

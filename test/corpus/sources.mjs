@@ -108,10 +108,14 @@ function documentAndParts(file) {
 /** Requires properties that its own `additionalProperties: false` forbids. */
 const unsatisfiable = new Set(["secret_scanning_alert_location$created"]);
 
+/** One of the actions of each event; the others are much alike. */
 function webhooks() {
   const document = read(join(packageFolder("@octokit/webhooks-schemas"), "schema.json"));
   return Object.keys(document.definitions)
     .filter((key) => key.includes("$") && !unsatisfiable.has(key))
+    .filter(
+      (key, index, keys) => keys.findIndex((other) => other.split("$")[0] === key.split("$")[0]) === index,
+    )
     .map((key) => ({
       group: "webhooks",
       name: key,
