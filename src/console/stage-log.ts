@@ -18,6 +18,10 @@ export function createStageLog(clock: () => number): StageLog {
   let start = clock();
   let wake: () => void = () => {};
   let turn = new Promise<void>((resolve) => (wake = resolve));
+  const turned = () => {
+    wake();
+    turn = new Promise((resolve) => (wake = resolve));
+  };
 
   return {
     get seq() {
@@ -29,20 +33,18 @@ export function createStageLog(clock: () => number): StageLog {
         start = clock();
       }
       entries.push({ seq: ++seq, at: Math.round(clock() - start), event });
-      wake();
-      turn = new Promise((resolve) => (wake = resolve));
+      turned();
     },
     async *follow(after, signal) {
-      let last = after;
-      const aborted = new Promise<void>((resolve) => {
-        signal.addEventListener("abort", () => resolve(), { once: true });
-      });
+      // Only a reader of another console can have seen what is still to come.
+      let last = after > seq ? 0 : after;
+      signal.addEventListener("abort", turned, { once: true });
       while (!signal.aborted) {
         const first = entries[0]?.seq ?? seq + 1;
         const found = entries.slice(Math.max(0, last - first + 1)).slice(0, chunk);
         const latest = found.at(-1);
         if (latest === undefined) {
-          await Promise.race([turn, aborted]);
+          await turn;
           continue;
         }
         last = latest.seq;

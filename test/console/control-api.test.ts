@@ -95,7 +95,7 @@ describe("telling a story", () => {
   test("waits when held, and goes on by single steps, then to the end", async () => {
     await story({ held: true }).expectStatus(200).expectJsonLike({ play: "paused" });
     const { seq } = await state();
-    expect(await await ask("GET", "/api/receiver").returns("entities")).toEqual([]);
+    expect(await ask("GET", "/api/receiver").returns("entities")).toEqual([]);
     await control("step").expectStatus(200).expectJsonLike({ play: "paused" });
     const first = await open.read(({ event }) => event.type === "step-ended", seq);
     expect(ofType(first, "sent")).toHaveLength(2);
