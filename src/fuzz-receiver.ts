@@ -15,6 +15,7 @@ import {
   findingFileOf,
   findingOf,
 } from "./fuzz/report-fuzz.ts";
+import { scenarioText } from "./fuzz/scenario-text.ts";
 import type { EarlyEnding } from "./run/early-ending.ts";
 import type { Summary } from "./run/events.ts";
 import type { FindingFile } from "./run/finding-file.ts";
@@ -45,6 +46,8 @@ export interface FuzzReceiverResult extends FuzzResult {
   readonly summary: Summary;
   /** What was found, ready to be written with `writeFinding`. */
   readonly findings: readonly FindingFile[];
+  /** The findings that a story can tell, as YAML for `hookproof play`. */
+  readonly scenarios: readonly { readonly slug: string; readonly text: string }[];
 }
 
 /**
@@ -87,11 +90,16 @@ export async function fuzzReceiver(
     return earlyEnding(result);
   });
   if (result === undefined) throw new Error("A run that ends without a result throws.");
-  const { seed } = platform;
+  const { seed, settings } = platform;
+  const { discoveries } = result;
   return {
     ...result,
     summary,
-    findings: result.discoveries.map((discovery) => findingFileOf(discovery, seed)),
+    findings: discoveries.map((discovery) => findingFileOf(discovery, seed)),
+    scenarios: discoveries.flatMap((discovery) => {
+      const text = scenarioText(discovery, settings);
+      return text === null ? [] : [{ slug: discovery.slug, text }];
+    }),
   };
 }
 

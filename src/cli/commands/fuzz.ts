@@ -44,6 +44,11 @@ const fuzzOptions: OptionGroup = {
       aliases: ["--max-failures"],
     },
     { flags: "--recover <time>", about: "How long a crashed receiver may take to come back (default: 5s)" },
+    {
+      flags: "--as <format>",
+      about: "Write each finding in this form too, beside the file that `hookproof replay` reads",
+      choices: ["scenario"],
+    },
     { flags: "--findings <folder>", about: "Where findings are written (default: hookproof-findings)" },
   ],
 };
@@ -77,7 +82,7 @@ export const fuzz: Command = {
     const receiver =
       target.url === null ? await startReceiver({ secret: secret.text, settings: options.settings }) : null;
     try {
-      const { summary, findings } = await fuzzReceiver(receiver?.url ?? target.url ?? "", {
+      const { summary, findings, scenarios } = await fuzzReceiver(receiver?.url ?? target.url ?? "", {
         ...options,
         ...explorationOf(values),
         connection: connectionOf(target),
@@ -97,6 +102,8 @@ export const fuzz: Command = {
       const header = options.settings.signatureHeader ?? defaultSettings.signatureHeader;
       for (const finding of findings)
         await write(folder, `${finding.slug}.json`, writeFinding(finding, header));
+      if (values.text("as") === "scenario")
+        for (const { slug, text } of scenarios) await write(folder, `${slug}.yaml`, text);
       if (findings.length > 0 && !values.flag("quiet")) {
         shell.err.write(
           `Findings are in ${relative(shell.directory, folder)}/; send them again with: ${["hookproof", "replay", relative(shell.directory, folder), ...url].join(" ")}\n`,
