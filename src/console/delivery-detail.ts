@@ -1,4 +1,4 @@
-import type { Delivery } from "../index.ts";
+import type { BytesJson, Delivery } from "../index.ts";
 import { bytesJson } from "../index.ts";
 import { curlLines } from "../report/reproduce.ts";
 import { withoutDigests } from "../report/without-digests.ts";
@@ -59,11 +59,16 @@ function outcomeOf(delivery: Delivery, { purpose, id }: KeptDelivery): DeliveryO
             reason: answer.reason,
             httpVersion: answer.httpVersion,
             headers: answer.headers.map(([name, value]) => [name, withoutDigests(value)]),
-            body: bytesJson(answer.body),
+            body: withoutDigestsIn(bytesJson(answer.body)),
             tail: answer.tail,
           },
     failure: failure === null ? null : { cause: failure.cause, phase: failure.phase, code: failure.code },
     timings: { ...timings },
     violations: delivery.violations,
   };
+}
+
+/** A receiver that says what it hashed would show the whole signature beside the body (X06). */
+function withoutDigestsIn(body: BytesJson): BytesJson {
+  return "text" in body ? { text: withoutDigests(body.text) } : body;
 }
