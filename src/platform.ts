@@ -63,6 +63,8 @@ export interface Platform {
   readonly world: World;
   readonly secret: Secret;
   readonly seed: number;
+  /** The platform's clock when it was created. */
+  readonly now: Date;
   /** The name of the target for people; null without one. */
   readonly target: string | null;
   readonly deliverer: Deliverer;
@@ -118,6 +120,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     world,
     secret,
     seed,
+    now,
     target: transport?.target ?? null,
     deliverer,
     notification: (topic, given = {}) =>

@@ -5,7 +5,7 @@ import { wholeNumber } from "../option-group.ts";
 import { generationOptions } from "../options/generation-options.ts";
 import { readReports, reportOptions } from "../options/report-options.ts";
 import { secretOptions, testSecretNote } from "../options/secret-options.ts";
-import { readSelection, selectionOptions } from "../options/selection-options.ts";
+import { readPart, selectionOptions } from "../options/selection-options.ts";
 import { settingOptions } from "../options/setting-options.ts";
 import { connectionOf, readTarget, targetOptions } from "../options/target-options.ts";
 import { projectConfig, readPlatform } from "../project.ts";
@@ -68,7 +68,7 @@ export const diagnose: Command = {
       signal: shell.interrupted,
       ...(target.rateLimit === null ? {} : { rate: target.rateLimit }),
       workers: target.workers,
-      selection: { quick: true, ...readSelection(values, config) },
+      selection: { quick: true, ...readPart(values, config) },
       ...(observe === null ? {} : { observe }),
       otherSecrets: values.list("also-secret"),
       diagnosis: {

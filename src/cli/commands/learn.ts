@@ -2,12 +2,12 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 
 import { HookproofError } from "../../errors.ts";
-import { learnTraffic, mergeSettings } from "../../index.ts";
+import { learnTraffic, readOverlays } from "../../index.ts";
 import { visible } from "../../report/escape/visible.ts";
 import type { Command } from "../command.ts";
 import { outputOptions } from "../options/output-options.ts";
-import { settingOptions } from "../options/setting-options.ts";
-import { projectConfig, readPlatform } from "../project.ts";
+import { readSchemaFiles, readSettings, settingOptions } from "../options/setting-options.ts";
+import { projectConfig } from "../project.ts";
 
 export const learn: Command = {
   about:
@@ -29,11 +29,10 @@ export const learn: Command = {
   ],
   async run({ args, values }, shell) {
     const config = await projectConfig(values, shell);
-    const { options } = await readPlatform(values, config, shell);
     const journals = args.map((path) => resolve(shell.directory, path));
     const learned = await learnTraffic(journals, {
-      settings: mergeSettings(options.settings),
-      ...(options.overlays === undefined ? {} : { overlays: options.overlays }),
+      settings: readSettings(values, config),
+      overlays: await readOverlays(readSchemaFiles(values, config, shell)),
     });
     shell.out.write(`${learned.lines.map(visible).join("\n")}\n`);
     const folder = values.text("output-dir");

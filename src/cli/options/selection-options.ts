@@ -33,6 +33,15 @@ export const selectionOptions: OptionGroup = {
 };
 
 export function readSelection(values: OptionValues, config: Config): Selection {
+  return {
+    ...readPart(values, config),
+    ...(values.flag("quick") ? { quick: true } : {}),
+    ...shardFrom(values.text("shard")),
+  };
+}
+
+/** The part of the catalogue that was named, without what only a whole suite knows. */
+export function readPart(values: OptionValues, config: Config): Selection {
   const words = (name: string) => {
     const typed = wordList(values, name);
     return typed.length > 0 ? typed : configList(config, name);
@@ -44,8 +53,6 @@ export function readSelection(values: OptionValues, config: Config): Selection {
     ...(skip.length === 0 ? {} : { skip }),
     ...(sections.length === 0 ? {} : { sections }),
     ...(topics.length === 0 ? {} : { topics: topics.map(topicArgument) }),
-    ...(values.flag("quick") ? { quick: true } : {}),
-    ...shardFrom(values.text("shard")),
   };
 }
 
