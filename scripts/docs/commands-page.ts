@@ -26,14 +26,14 @@ export const commandsPage: Page = {
     return [
       {
         en: "`hookproof <command> --help` prints the same. Options that several commands take are [below](#shared-options). Each option of the contract and of the target can also stand in [hookproof.yaml](settings-and-config.md).",
-        zh: "`hookproof <命令> --help` 会打印同样的内容（英文）。多个命令共用的选项集中在[本页末尾](#shared-options)。与接口约定和接收端有关的选项都可以写入 [hookproof.yaml](settings-and-config.md)。",
+        zh: "`hookproof <命令> --help` 会打印同样的内容（英文）。多个命令共用的选项集中在[本页末尾](#共用选项)。与接口约定和接收端有关的选项都可以写入 [hookproof.yaml](settings-and-config.md)。",
       }[language],
       table(
         [language === "en" ? "command" : "命令", language === "en" ? "does" : "作用"],
         loaded.map(({ name, summary }) => [`[\`hookproof ${name}\`](#hookproof-${name})`, summary]),
       ),
       ...loaded.map((entry) => section(entry, shared, language)),
-      `## ${language === "en" ? "Shared options" : "共用选项"} {#shared-options}`.replace(/ \{#.*\}$/, ""),
+      `## ${language === "en" ? "Shared options" : "共用选项"}`,
       ...shared.map((group) => `### ${group.heading}\n\n${optionTable(group, language)}`),
     ].join("\n\n");
   },

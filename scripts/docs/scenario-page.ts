@@ -95,7 +95,7 @@ function shape(schema: Json, definitions: JsonObject): string {
     const page = pages[name];
     if (page !== undefined) return `[${name}](${page})`;
     return Object.keys(objectAt(target, "properties")).length > 0
-      ? `[${name}](#${name})`
+      ? `[${name}](#${name.toLowerCase()})`
       : shape(target, definitions);
   }
   const expected = schema["x-expected"];
