@@ -61,10 +61,10 @@ export function compile(schema: JsonSchema, options: CompileOptions = {}): Gener
   };
 }
 
-/** Twelve values, or fewer where they are large. */
+/** Six values, or fewer where they are large. */
 function trialsOf(generate: Generator): readonly Json[] {
   const trials: Json[] = [];
-  for (let size = 0; trials.length < 12 && size < 5000;) {
+  for (let size = 0; trials.length < 6 && size < 5000;) {
     const value = generate(streamOf(1, "trial", trials.length));
     trials.push(value);
     size += partsIn(value);

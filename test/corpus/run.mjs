@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
 });
 const generate = process.env.HOOKPROOF_DIST ?? "../../dist";
 /** Milliseconds that a schema may take. */
-const patience = { own: 30_000, peer: 15_000 };
+const patience = { own: 90_000, peer: 15_000 };
 
 const entries = corpus(options).filter(
   ({ group, name }) =>

@@ -124,7 +124,7 @@ function webhooks() {
 }
 
 function refTo(keyword, key) {
-  return { $ref: `#/${keyword}/${encodeURIComponent(key.replaceAll("~", "~0").replaceAll("/", "~1"))}` };
+  return { $ref: `#/${keyword}/${encodeURI(key.replaceAll("~", "~0").replaceAll("/", "~1"))}` };
 }
 
 function one(group, name, file) {
