@@ -113,8 +113,9 @@ function hear(entries: readonly LogEntry[]): void {
   else requestAnimationFrame(takeIn);
 }
 
-/** What was there before the page came does not fly in again. */
+/** What was there before the page came does not fly in again, and a crowd does not fly in one by one. */
 const settleMs = 400;
+const crowd = 8;
 
 function takeIn(): void {
   const found = catalogue.value;
@@ -122,14 +123,16 @@ function takeIn(): void {
   waiting = [];
   if (found === null) return;
   const now = performance.now();
-  const isLive = now - startedAt > settleMs;
-  const landed = live.counts.sent;
+  const count = entries.reduce((sum, list) => sum + list.length, 0);
+  const isLive = now - startedAt > settleMs && count < crowd;
+  const { sent } = live.counts;
   for (const list of entries) foldEntries(live, list, found, isLive ? now : 0);
   batch(() => {
     if (live.target !== null) target.value = live.target;
     if (recorded.value === null) version.value++;
   });
-  if (live.counts.sent !== landed || live.play === "idle") askReceiver();
+  // Who takes part is shown for stories only.
+  if (live.story !== null && (live.counts.sent !== sent || live.play === "idle")) askReceiver();
 }
 
 let asking = false;

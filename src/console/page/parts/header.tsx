@@ -62,7 +62,7 @@ export function Header() {
           type="button"
           class="tool"
           lang={language.value === "en" ? "zh-CN" : "en"}
-          aria-label={t("app.language.label")}
+          aria-label={`${t("app.language")}: ${t("app.language.label")}`}
           onClick={() => setLanguage(language.value === "en" ? "zh" : "en")}
         >
           {t("app.language")}

@@ -15,7 +15,7 @@ export function CastPanel() {
     <aside class="cast" aria-label={t("cast.label")}>
       <h2>{t("cast.label")}</h2>
       {all.length === 0 && <p class="quiet-text">{t("cast.empty")}</p>}
-      <ul class="characters">
+      <ul class="characters" tabIndex={0} aria-label={t("cast.label")}>
         {[...things, ...people].map((character) => (
           <CharacterCard key={character.cast.id} character={character} />
         ))}

@@ -1,8 +1,7 @@
 import { CheckIcon, CrossIcon, EnvelopeIcon } from "../parts/icons.tsx";
-import { language, selected, stage, t } from "../store.ts";
-import { reasonText } from "../words/reason.ts";
+import { selected, stage, t } from "../store.ts";
 import type { Flight, NoteRow, Row, StepRow } from "./fold.ts";
-import { landingOf, toneOf, wordOf } from "./landing.ts";
+import { landingOf, toneOf } from "./landing.ts";
 import { laneOf } from "./lanes.ts";
 import { stepText } from "./step-text.ts";
 import { VerdictPill } from "./verdict-pill.tsx";
@@ -79,16 +78,14 @@ function nameOf(id: string | null): string | null {
 function FlightLine({ sent, landed }: Pick<Flight, "sent" | "landed">) {
   const landing = landingOf({ sent, landed });
   const tone = toneOf(landing);
-  const verdict = landed === null ? t("verdict.flying") : reasonText(landed.reason, language.value);
   return (
     <button
       type="button"
       class={`line line-flight tone-${tone}`}
       aria-pressed={selected.value === sent.id}
-      aria-label={`${t("stage.row", { topic: sent.topic ?? t("detail.title"), verdict: t(wordOf(landing)) })}, ${verdict}`}
       onClick={() => (selected.value = selected.value === sent.id ? null : sent.id)}
     >
-      <span class="flight-entity">{sent.origin.entity ?? sent.origin.check ?? sent.origin.case ?? ""}</span>
+      <span class="flight-entity">{sent.origin.entity ?? sent.origin.check ?? ""}</span>{" "}
       <span class="flight-topic">
         {sent.topic ?? "…"}
         {sent.tampered.includes("signature") && <em class="tag tag-forged">{t("detail.sign.wrong")}</em>}

@@ -1,10 +1,17 @@
-import type { PaceId } from "../../api.ts";
+import type { PaceId, PlayState } from "../../api.ts";
 import { api } from "../api-client.ts";
 import { AgainIcon, DiceIcon, PauseIcon, PlayIcon, StepIcon, StopIcon } from "../parts/icons.tsx";
 import { attempt, catalogue, chosenStory, playOrPause, restart, stage, stepOnce, t } from "../store.ts";
+import type { WordKey } from "../words/en.ts";
 import { storyTitle } from "./step-text.ts";
 
 const paces = ["real", "brisk", "quick", "fast"] as const satisfies readonly PaceId[];
+
+const playWords = {
+  idle: "transport.play",
+  playing: "transport.pause",
+  paused: "transport.resume",
+} as const satisfies Record<PlayState, WordKey>;
 
 /** The buttons of a recorder, and the story that they are for. */
 export function Transport({ pick }: { readonly pick: () => void }) {
@@ -13,6 +20,7 @@ export function Transport({ pick }: { readonly pick: () => void }) {
   const steps = story?.steps.length ?? 0;
   const isOn = play !== "idle";
   const isHeld = scene?.kind === "play";
+  const stop = () => void attempt(() => api.control({ action: "stop" }));
   return (
     <div class="transport" role="group" aria-label={t("transport.label")}>
       {isOn && steps > 0 && (
@@ -42,29 +50,23 @@ export function Transport({ pick }: { readonly pick: () => void }) {
           type="button"
           class="key key-seed"
           title={t("transport.reseed.about")}
-          aria-label={t("transport.reseed.about")}
+          aria-label={[scene?.seed, t("transport.reseed.about")].join(" ")}
           onClick={() => void restart(true)}
         >
           <DiceIcon />
           {scene !== null && <small>{scene.seed}</small>}
         </button>
-        <button
-          type="button"
-          class="key key-play"
-          onClick={() => void playOrPause()}
-          disabled={isOn && !isHeld}
-        >
-          {play === "playing" ? <PauseIcon size={22} /> : <PlayIcon size={22} />}
-          <span>
-            {t(
-              play === "playing"
-                ? "transport.pause"
-                : play === "paused"
-                  ? "transport.resume"
-                  : "transport.play",
-            )}
-          </span>
-        </button>
+        {isOn && !isHeld ? (
+          <button type="button" class="key key-play" onClick={stop}>
+            <StopIcon size={22} />
+            <span>{t("transport.stop")}</span>
+          </button>
+        ) : (
+          <button type="button" class="key key-play" onClick={() => void playOrPause()}>
+            {play === "playing" ? <PauseIcon size={22} /> : <PlayIcon size={22} />}
+            <span>{t(playWords[play])}</span>
+          </button>
+        )}
         <button
           type="button"
           class="key"
@@ -81,7 +83,7 @@ export function Transport({ pick }: { readonly pick: () => void }) {
           title={t("transport.stop")}
           aria-label={t("transport.stop")}
           disabled={!isOn}
-          onClick={() => void attempt(() => api.control({ action: "stop" }))}
+          onClick={stop}
         >
           <StopIcon />
         </button>

@@ -13,6 +13,7 @@ export function VerdictPill({ sent, landed }: Pick<Flight, "sent" | "landed">) {
     return (
       <span class="pill pill-wait">
         <span class="pulse" />
+        <span class="sr">{t("verdict.flying")}</span>
       </span>
     );
   const ToneIcon = icons[tone];
@@ -22,7 +23,11 @@ export function VerdictPill({ sent, landed }: Pick<Flight, "sent" | "landed">) {
       <ToneIcon size={14} />
       {landed.status !== null && <b>{landed.status}</b>}
       {word !== null && <span>{word}</span>}
-      {word === null && <small>{Math.round(landed.ms)} ms</small>}
+      {word === null && (
+        <small>
+          <span class="sr">{t(wordOf(landing))}</span> {Math.round(landed.ms)} ms
+        </small>
+      )}
     </span>
   );
 }

@@ -89,7 +89,6 @@ export const en = {
   "stage.by": "by {name}",
   "stage.recorded": "Recorded run of {time}",
   "stage.live": "Back to the live stage",
-  "stage.row": "{topic}: {verdict}",
 
   "verdict.acknowledged": "acknowledged",
   "verdict.unspecified": "unspecified",

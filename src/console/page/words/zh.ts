@@ -90,7 +90,6 @@ export const zh: Readonly<Record<WordKey, string>> = {
   "stage.by": "{name}",
   "stage.recorded": "{time} 的运行记录",
   "stage.live": "回到实时舞台",
-  "stage.row": "{topic}：{verdict}",
 
   "verdict.acknowledged": "已确认",
   "verdict.unspecified": "未定义",
