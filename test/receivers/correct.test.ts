@@ -9,7 +9,7 @@ describe("The suite finds nothing wrong with a correct receiver", () => {
     it.skipIf(note !== "")(
       `${receiver.name}${note}`,
       async () => {
-        const { found, diagnosis, failures } = await examine(await receiver.receive());
+        const { found, diagnosis, failures } = await examine(await receiver.receive(), { thorough: true });
         expect({ found, diagnosis, failures }).toEqual({ found: [], diagnosis: [], failures: [] });
       },
       60_000,

@@ -12,10 +12,13 @@ export interface Examination {
   readonly failures: readonly string[];
 }
 
-/** Runs the suite, or the part of it that `only` names, against a receiver and stops it. */
+/**
+ * Runs the suite against a receiver and stops it: the quick one unless the fault needs all rows, or the part that `only`
+ * names.
+ */
 export async function examine(
   receiver: Running,
-  { only, timeoutMs = settings.timeoutMs }: Pick<Broken, "only" | "timeoutMs"> = {},
+  { only, thorough, timeoutMs = settings.timeoutMs }: Pick<Broken, "only" | "thorough" | "timeoutMs"> = {},
 ): Promise<Examination> {
   const { observe } = receiver;
   try {
@@ -23,7 +26,7 @@ export async function examine(
       secret,
       settings: { timeoutMs },
       workers: 2,
-      ...(only === undefined ? {} : { selection: { only } }),
+      selection: { ...(only === undefined ? {} : { only }), ...(thorough === true ? {} : { quick: true }) },
       ...(observe === undefined || only === undefined ? {} : { observe }),
     });
     const withStatus = (...statuses: readonly string[]) => [

@@ -36,6 +36,8 @@ export interface Broken {
   readonly informs?: readonly string[];
   /** The findings; none where nothing could be asked. */
   readonly diagnosis: readonly string[];
+  /** Whether only rows that a quick run leaves out find it. */
+  readonly thorough?: true;
   /** The part of the suite that is enough, for receivers that are slow by fault; all of it if absent. */
   readonly only?: readonly string[];
   /** How long to wait for a status, for receivers that never give one. */
@@ -46,7 +48,10 @@ export interface Broken {
 }
 
 /** What a table says of a receiver beside its name. */
-export type Expected = Pick<Broken, "found" | "diagnosis" | "more" | "informs" | "only" | "timeoutMs">;
+export type Expected = Pick<
+  Broken,
+  "found" | "diagnosis" | "more" | "informs" | "thorough" | "only" | "timeoutMs"
+>;
 
 /** The embedded receiver with one of its mistakes; what it has taken in can be asked for. */
 export function embedded(id: string, expected: Expected): Broken {

@@ -4,6 +4,7 @@ import { isTopic } from "../../contract/topics.ts";
 import type { Finding } from "../../run/events.ts";
 import type { Delivery } from "../../wire/delivery.ts";
 import type { Cause, CauseKind } from "./content/cause.ts";
+import { causeKinds } from "./content/cause.ts";
 import type { Comparison } from "./content/find-change.ts";
 import { compare, findChange } from "./content/find-change.ts";
 import { diagnoseHabits } from "./diagnose-habits.ts";
@@ -34,10 +35,15 @@ export async function diagnoseContent(
   const alike = new Map<string, Cause[]>();
   const lost = failures.filter((row) => row.lost !== undefined);
   if (lost.length === 0) return [];
-  const explained: Explained[] = [...(await diagnoseHabits(lost, sent, plains, past))];
+  const habits = await diagnoseHabits(lost, sent, plains, past);
+  const explained: Explained[] = [...habits];
+  // Where ids or dates decide, our own questions would be refused for theirs.
+  const isDated = habits.some(
+    ({ cause }) => cause.kind === causeKinds.equalId || cause.kind === causeKinds.older,
+  );
   const known = new Set(explained.map(({ row }) => row));
   for (const row of lost) {
-    if (row.lost === undefined || known.has(row) || past.asker.spent) continue;
+    if (isDated || row.lost === undefined || known.has(row) || past.asker.spent) continue;
     const { topic: named } = row.lost.request;
     const topic = named !== null && isTopic(named) ? named : plains.topic;
     if (!standings.has(topic)) standings.set(topic, await standingOf(topic, sent, plains, past));

@@ -4,6 +4,7 @@ import { embedded } from "../receiver.ts";
 /** Mistakes in the signature, over the embedded receiver. */
 export const brokenSignature: readonly Broken[] = [
   embedded("hashes-restringified", {
+    thorough: true,
     found: [
       "every-style-acknowledged",
       "changed-body-not-acknowledged",
@@ -117,16 +118,19 @@ export const brokenSignature: readonly Broken[] = [
     diagnosis: ["low-bytes-of-text"],
   }),
   embedded("joins-chunks-as-text", {
+    thorough: true,
     found: ["body-in-pieces-acknowledged", "large-body-acknowledged"],
     informs: ["very-large-body-acknowledged"],
     diagnosis: ["character-split-across-chunks"],
   }),
   embedded("keeps-first-chunk", {
+    thorough: true,
     found: ["body-in-pieces-acknowledged", "large-body-acknowledged", "forged-among-authentic"],
     informs: ["answer-after-whole-body", "very-large-body-acknowledged", "chunked-body-acknowledged"],
     diagnosis: ["first-piece-only"],
   }),
   embedded("keeps-last-chunk", {
+    thorough: true,
     found: ["body-in-pieces-acknowledged", "large-body-acknowledged", "forged-among-authentic"],
     informs: ["answer-after-whole-body", "very-large-body-acknowledged", "chunked-body-acknowledged"],
     diagnosis: ["last-piece-only"],
@@ -154,6 +158,7 @@ export const brokenSignature: readonly Broken[] = [
     diagnosis: ["other-header-name"],
   }),
   embedded("verifies-nothing", {
+    thorough: true,
     found: [
       "missing-signature-not-acknowledged",
       "empty-signature-not-acknowledged",
