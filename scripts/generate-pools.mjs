@@ -1,10 +1,10 @@
 /**
  * Writes src/generate/pools.generated.ts: words from @faker-js/faker, locale zh_CN, drawn once with a fixed seed. So a run
  * neither loads faker (35 ms, 6 MB) nor depends on its version: the same bytes everywhere. Run `npm run generate` after
- * an update of faker, and expect new golden hashes.
+ * an update of faker, and expect new golden hashes. With --check nothing is written, and the exit code is 1 if it differs.
  */
 import { faker } from "@faker-js/faker/locale/zh_CN";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 
 const chinese = /^\p{Script=Han}+$/u;
 const { person, company } = faker.rawDefinitions;
@@ -49,8 +49,12 @@ function drawn(count, draw) {
 const lines = Object.entries(pools).map(
   ([name, words]) => `  ${JSON.stringify(name)}: ${JSON.stringify(words.join("\n"))}.split("\\n"),`,
 );
-writeFileSync(
-  new URL("../src/generate/pools.generated.ts", import.meta.url),
+const text =
   `// Written by scripts/generate-pools.mjs from @faker-js/faker, locale zh_CN (MIT licence). Do not edit.\n` +
-    `export const pools = {\n${lines.join("\n")}\n} as const satisfies Record<string, readonly string[]>;\n`,
-);
+  `export const pools = {\n${lines.join("\n")}\n} as const satisfies Record<string, readonly string[]>;\n`;
+const file = new URL("../src/generate/pools.generated.ts", import.meta.url);
+if (!process.argv.includes("--check")) writeFileSync(file, text);
+else if (readFileSync(file, "utf8") !== text) {
+  console.error("src/generate/pools.generated.ts is out of date: run npm run generate");
+  process.exitCode = 1;
+}

@@ -1,5 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { compile } from "../../src/generate/compile.ts";
 import { hints } from "../../src/generate/hints.ts";
@@ -57,9 +56,6 @@ describe("hints", () => {
 
   it("come from pools that the script would write again", () => {
     const script = new URL("../../scripts/generate-pools.mjs", import.meta.url);
-    const file = new URL("../../src/generate/pools.generated.ts", import.meta.url);
-    const before = readFileSync(file, "utf8");
-    execFileSync(process.execPath, [script.pathname]);
-    expect(readFileSync(file, "utf8")).toBe(before);
+    execFileSync(process.execPath, [script.pathname, "--check"]);
   });
 });
