@@ -61,6 +61,13 @@ test.each(written)("the Chinese twin of %s shows the same blocks", (page) => {
   expect(shown(page.replace("docs/en/", "docs/zh/"))).toEqual(shown(page));
 });
 
+test("the Chinese README shows the commands of the English one", () => {
+  const shown = (page: string) => blocksOf(page).filter(({ language }) => language === "sh");
+  expect(shown("README.zh-CN.md").map(({ text }) => text)).toEqual(
+    shown("README.md").map(({ text }) => text),
+  );
+});
+
 test("the Chinese reference shows no command that the English one does not", () => {
   const shown = (language: string) =>
     docs

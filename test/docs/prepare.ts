@@ -23,7 +23,6 @@ const preparations: Readonly<Record<string, (reader: Reader) => Promise<void>>> 
         "hookproof test 3000/webhook --only signature --shard 1/2 --journal shard-1.ndjson",
         "hookproof test 3000/webhook --only signature --shard 2/2 --journal shard-2.ndjson",
         "cp run.ndjson traffic.ndjson",
-        "hookproof receive --port 4000 --fault breaks-on-null --quiet & echo $! > broken.pid",
       ].join("\n"),
     );
   },

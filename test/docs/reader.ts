@@ -120,9 +120,11 @@ export async function readerOf(): Promise<Reader> {
   };
 }
 
-/** Packages are linked, not downloaded: npm itself does nothing here. */
+/** Packages are linked, not downloaded, so npm does nothing here; nor does a browser open. */
 const programs: Readonly<Record<string, string>> = {
   npm: "exit 0",
+  "xdg-open": "exit 0",
+  open: "exit 0",
   hookproof: `exec "${process.execPath}" "${join(root, "bin/hookproof.js")}" "$@"`,
   npx: `
 while [ "$1" = --yes ]; do shift; done
