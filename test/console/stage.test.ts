@@ -115,7 +115,7 @@ test("a recorded run, which tells only how steps ended, has its steps and people
     actual: null,
     deliveries: ["a"],
   });
-  expect(stage.rows.map(({ kind }) => kind)).toEqual(["flight", "step"]);
+  expect(stage.rows.map(({ kind }) => kind)).toEqual(["step", "flight"]);
   expect(stage.characters.size).toBeGreaterThan(1);
 });
 

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { expect, test } from "vitest";
 
 import { catalogueOf } from "../../src/console/catalogue.ts";
@@ -74,4 +77,18 @@ test("every shipped story is told in both languages, step by step", () => {
   const titles = new Set(steps.flatMap(({ title }) => title ?? []));
   expect([...titles].filter((title) => storyTitles[title] === undefined)).toEqual([]);
   expect(Object.keys(storyTitles).filter((title) => !titles.has(title))).toEqual([]);
+});
+
+test("no words are kept that the page does not say", () => {
+  const page = join(import.meta.dirname, "../../src/console/page");
+  const files = readdirSync(page, { recursive: true, encoding: "utf8" }).filter(
+    (file) => /\.tsx?$/.test(file) && !file.startsWith("words"),
+  );
+  const source = files.map((file) => readFileSync(join(page, file), "utf8")).join("\n");
+  // Keys that are made of data: `state.${state}`.
+  const families = [...source.matchAll(/`([a-z.]+\.)\$\{/g)].map(([, family = ""]) => family);
+  const unsaid = Object.keys(en).filter(
+    (key) => !source.includes(`"${key}"`) && !families.some((family) => key.startsWith(family)),
+  );
+  expect(unsaid).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { batch, computed, signal } from "@preact/signals";
 
-import type { Catalogue, KnownEntity, LogEntry, TargetState } from "../api.ts";
+import type { Catalogue, KnownEntity, LogEntry, RunEntry, TargetState } from "../api.ts";
 import { api, followLog, isRefused } from "./api-client.ts";
 import type { Stage } from "./stage/fold.ts";
 import { emptyStage, foldEntries, foldEvent } from "./stage/fold.ts";
@@ -151,28 +151,31 @@ function askReceiver(): void {
   }, 350);
 }
 
-/** Puts a run of the history on the stage. */
-export async function openRun(id: string, when: string): Promise<void> {
-  const events = await attempt(() => api.runEvents(id));
+/** Puts a run of the history on the stage. @param when its time, as the reader reads it */
+export async function openRun(run: RunEntry, when: string): Promise<void> {
+  const events = await attempt(() => api.runEvents(run.id));
   const found = catalogue.value;
   if (events === null || found === null) return;
   const stage = emptyStage();
   stage.scene = {
     number: 0,
-    kind: "play",
+    kind: sceneKinds.find((kind) => kind === run.kind) ?? "send",
     scenario: null,
-    seed: 0,
-    target: target.value,
+    seed: run.seed,
+    target: { embedded: run.target.startsWith("embedded"), fault: null, url: run.target },
     startedAt: when,
-    run: id,
+    run: run.id,
   };
   for (const event of events) foldEvent(stage, event, found, 0, 0);
   batch(() => {
-    recorded.value = { run: id, stage };
+    recorded.value = { run: run.id, stage };
+    chosenStory.value = run.scenarios[0] ?? chosenStory.value;
     selected.value = null;
     view.value = "stage";
   });
 }
+
+const sceneKinds = ["play", "simulate", "test", "fuzz"] as const;
 
 export function backToLive(): void {
   batch(() => {

@@ -61,7 +61,7 @@ function RunCard({ run }: { readonly run: RunEntry }) {
         </b>
       </div>
       <div class="run-actions">
-        <button type="button" class="small" onClick={() => void openRun(run.id, when)}>
+        <button type="button" class="small" onClick={() => void openRun(run, when)}>
           {t("history.open")}
         </button>
         <button type="button" class="small" onClick={() => void saveReport(run.id)}>

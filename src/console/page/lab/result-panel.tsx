@@ -17,6 +17,7 @@ export function ResultPanel() {
   if (!isJudged)
     return <p class="blank">{t(scene?.kind === "play" ? "lab.result.story" : "lab.result.none")}</p>;
   const counts = countsOf(cases);
+  const isNullRun = checks.filter(({ check }) => check.area !== "nulls").length <= 1;
   const planned = checks.reduce((sum, { check }) => sum + check.cases, 0);
   const failures = firstOfEachCheck(cases.filter(({ status }) => status === "fail"));
   const run = recorded.value?.run ?? scene.run;
@@ -53,10 +54,11 @@ export function ResultPanel() {
       {ended !== null && counts.fail === 0 && counts.pass > 0 && findings.length === 0 && (
         <p class="ending ending-good">{t("lab.clean")}</p>
       )}
-      <FieldMatrix />
+      {isNullRun && <FieldMatrix />}
       {findings.map((finding) => (
         <FindingCard key={finding.id} finding={finding} />
       ))}
+      {!isNullRun && <FieldMatrix />}
       {failures.length > 0 && <h3>{t("lab.failures")}</h3>}
       <ul class="failures">
         {failures.slice(0, most).map((result) => (

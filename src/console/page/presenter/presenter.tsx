@@ -13,7 +13,7 @@ import type { Flight, Row, StepRow } from "../stage/fold.ts";
 import { landingOf, toneOf } from "../stage/landing.ts";
 import type { Lane } from "../stage/lanes.ts";
 import { laneOf, lanes, namesIn } from "../stage/lanes.ts";
-import { stepText, storyTitle } from "../stage/step-text.ts";
+import { endingText, stepText, storyTitle } from "../stage/step-text.ts";
 import { Transport } from "../stage/transport.tsx";
 import { catalogue, chosenStory, presenting, stage, t } from "../store.ts";
 
@@ -26,12 +26,13 @@ const icons = {
 
 /** The story in large type and nothing else, for a room. */
 export function Presenter() {
-  const { rows, counts, story } = stage.value;
+  const { rows, counts, story, ended, play } = stage.value;
   const root = useRef<HTMLElement>(null);
   useEffect(() => root.current?.focus(), []);
   const current = latestStep(rows);
   const flights = flightsSince(rows, current);
   const shown = story ?? catalogue.value?.scenarios.find(({ name }) => name === chosenStory.value) ?? null;
+  const isOver = ended !== null && ended.error === null && play === "idle";
   const doer = current === null ? null : laneOf(current.entry);
   return (
     <main class="presenter" aria-label={t("presenter.label")} tabIndex={-1} ref={root}>
@@ -55,6 +56,8 @@ export function Presenter() {
       <p class="presenter-step" aria-live="polite">
         {current === null ? (
           <span class="quiet-text">{t("presenter.ready")}</span>
+        ) : isOver ? (
+          <span class={counts.lost > 0 ? "text-bad" : "text-good"}>{endingText(counts.lost)}</span>
         ) : (
           <span key={current.step}>{stepText(current.entry, "")}</span>
         )}

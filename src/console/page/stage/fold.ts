@@ -150,6 +150,10 @@ export function foldEvent(
     }
     case "sent": {
       const { type: _type, ...sent } = event;
+      const { scenario, step } = sent.origin;
+      // A recorded run tells of a step only when it has ended.
+      if (scenario !== undefined && step !== undefined && step > stage.step)
+        beginStep(stage, scenario, step, catalogue, now);
       addFlight(stage, sent, at, now);
       return;
     }

@@ -1,7 +1,7 @@
 import type { Row } from "./fold.ts";
 
 /** Pixels; the style sheet draws rows as high as this. */
-export const rowHeights = { step: 62, wait: 34, probe: 50, flight: 48, note: 36 } as const;
+export const rowHeights = { step: 62, wait: 34, probe: 62, flight: 48, note: 36 } as const;
 
 /** Where each row of a growing list is. Rows are only ever added, so what is known stays true. */
 export interface RowHeights {

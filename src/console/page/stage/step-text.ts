@@ -33,6 +33,12 @@ export function storyAbout({ name, about }: Pick<ScenarioEntry, "name" | "about"
   return (language.value === "zh" ? storyAbouts[name] : undefined) ?? about ?? "";
 }
 
+/** How a story ends: whether anything is lost for good. */
+export function endingText(lost: number): string {
+  if (lost === 0) return t("stage.ended.well");
+  return lost === 1 ? t("stage.ended.lost.one") : t("stage.ended.lost", { n: lost });
+}
+
 function timeText(ms: number): string {
   const unit = ms >= 60_000 ? "minute" : "second";
   const value = unit === "minute" ? ms / 60_000 : ms / 1000;

@@ -40,7 +40,11 @@ export function StoryPicker({ open, close }: { readonly open: boolean; readonly 
               type="button"
               class="story-name"
               aria-pressed={chosenStory.value === story.name}
-              onClick={() => choose(story.name, false)}
+              onClick={(event) => {
+                // So that the space bar plays what the mouse has chosen.
+                if (event.detail > 0) event.currentTarget.blur();
+                choose(story.name, false);
+              }}
             >
               <strong>{storyTitle(story)}</strong>
               {chosenStory.value === story.name && <span class="story-about">{storyAbout(story)}</span>}

@@ -4,6 +4,7 @@ import { DownIcon } from "../parts/icons.tsx";
 import { stage, t } from "../store.ts";
 import { lanes } from "./lanes.ts";
 import { createRowHeights } from "./row-heights.ts";
+import { endingText } from "./step-text.ts";
 import { TimelineRow } from "./timeline-row.tsx";
 
 /** Rows outside of the window that are kept drawn, in pixels, so that scrolling shows no gaps. */
@@ -85,7 +86,6 @@ function Ending() {
   if (ended.error !== null)
     return <p class="ending ending-bad">{t("stage.failed", { reason: ended.error })}</p>;
   if (story === null && counts.lost === 0) return null;
-  if (counts.lost === 0) return <p class="ending ending-good">{t("stage.ended.well")}</p>;
-  const key = counts.lost === 1 ? "stage.ended.lost.one" : "stage.ended.lost";
-  return <p class="ending ending-bad">{t(key, { n: counts.lost })}</p>;
+  const tone = counts.lost === 0 ? "good" : "bad";
+  return <p class={`ending ending-${tone}`}>{endingText(counts.lost)}</p>;
 }

@@ -1,6 +1,5 @@
 /** What the page says in English; `{name}` is filled in. Every other language has the same keys. */
 export const en = {
-  "app.tagline": "Watch what the platform sends, and what the receiver makes of it",
   "nav.stage": "Stage",
   "nav.lab": "Receiver lab",
   "nav.history": "History",
@@ -34,7 +33,6 @@ export const en = {
 
   "target.embedded": "Embedded receiver",
   "target.correct": "works correctly",
-  "target.faulty": "makes a mistake",
   "target.own": "Your receiver",
   "target.change": "Change the receiver",
 
@@ -57,11 +55,8 @@ export const en = {
   "transport.resume": "Go on",
   "transport.step": "One step",
   "transport.stop": "Stop",
-  "transport.restart": "Again",
   "transport.restart.about": "Again with the same seed",
-  "transport.reseed": "New seed",
   "transport.reseed.about": "Again with a new seed: other people, other data",
-  "transport.seed": "Seed {seed}",
   "transport.pace": "Pace",
   "transport.label": "Playback",
   "pace.real": "Real",
@@ -81,12 +76,10 @@ export const en = {
   "stage.knows-not": "does not know",
   "stage.note": "Note",
   "stage.send": "The platform sends {topic}",
-  "stage.ended": "The story is over",
   "stage.ended.lost": "The story is over. {n} notifications are lost for good.",
   "stage.ended.lost.one": "The story is over. One notification is lost for good.",
   "stage.ended.well": "The story is over. Nothing was lost.",
   "stage.failed": "The run ended: {reason}",
-  "stage.by": "by {name}",
   "stage.recorded": "Recorded run of {time}",
   "stage.live": "Back to the live stage",
 
@@ -105,8 +98,6 @@ export const en = {
   "verdict.let-in.about": "A forgery, and the receiver acknowledged it.",
 
   "cast.label": "People and things",
-  "cast.people": "People",
-  "cast.things": "Things",
   "cast.heard": "Heard by the receiver: {n} of {n}",
   "cast.missed": "The receiver has heard {heard} of {n}",
   "cast.missing": "It does not know: {topics}",
@@ -168,8 +159,6 @@ export const en = {
   "detail.omit": "Leave out",
   "detail.edit": "Change",
   "detail.undo": "Undo",
-  "detail.changes": "{n} changes",
-  "detail.changes.one": "One change",
   "detail.send-changed": "Send changed",
   "detail.sign-as": "Signature",
   "detail.sign.right": "right",
@@ -195,7 +184,6 @@ export const en = {
   "detail.signature.why":
     "The signature covers bytes, not JSON. A receiver that parses the body and writes it again hashes other bytes.",
   "detail.request.line": "What goes over the wire",
-  "detail.bytes": "Bytes",
   "detail.text": "Text",
   "detail.hex": "Bytes in hexadecimal",
   "detail.more": "Show all {n} bytes",
@@ -214,7 +202,6 @@ export const en = {
   "timing.endedMs": "end",
   "detail.violations": "Breaches of HTTP",
 
-  "lab.title": "Receiver lab",
   "lab.about": "Choose who receives, then see what it makes of the interface.",
   "lab.receiver": "Who receives",
   "lab.embedded": "Embedded receiver",
@@ -269,10 +256,6 @@ export const en = {
   "history.about":
     "Runs whose journals are kept. Open one to see it on the stage, or save it as a page to send on.",
   "history.empty": "No run has been kept yet.",
-  "history.when": "When",
-  "history.what": "What",
-  "history.target": "Receiver",
-  "history.result": "Result",
   "history.open": "Open",
   "history.report": "Save as a page",
   "history.lost": "{n} lost",

@@ -2,7 +2,6 @@ import type { WordKey } from "./en.ts";
 
 /** What the page says in Simplified Chinese. */
 export const zh: Readonly<Record<WordKey, string>> = {
-  "app.tagline": "看平台发出了什么，接收端又如何处理",
   "nav.stage": "舞台",
   "nav.lab": "接收端实验室",
   "nav.history": "历史",
@@ -36,7 +35,6 @@ export const zh: Readonly<Record<WordKey, string>> = {
 
   "target.embedded": "内置接收端",
   "target.correct": "工作正常",
-  "target.faulty": "带有一个错误",
   "target.own": "您的接收端",
   "target.change": "更换接收端",
 
@@ -59,11 +57,8 @@ export const zh: Readonly<Record<WordKey, string>> = {
   "transport.resume": "继续",
   "transport.step": "单步",
   "transport.stop": "停止",
-  "transport.restart": "重来",
   "transport.restart.about": "用相同的种子重来",
-  "transport.reseed": "换种子",
   "transport.reseed.about": "换一个种子重来：不同的人，不同的数据",
-  "transport.seed": "种子 {seed}",
   "transport.pace": "速度",
   "transport.label": "播放控制",
   "pace.real": "实时",
@@ -82,12 +77,10 @@ export const zh: Readonly<Record<WordKey, string>> = {
   "stage.knows-not": "不知道",
   "stage.note": "提示",
   "stage.send": "平台发送 {topic}",
-  "stage.ended": "故事结束",
   "stage.ended.lost": "故事结束。有 {n} 条通知永远丢失了。",
   "stage.ended.lost.one": "故事结束。有 1 条通知永远丢失了。",
   "stage.ended.well": "故事结束。没有丢失任何通知。",
   "stage.failed": "运行中止：{reason}",
-  "stage.by": "{name}",
   "stage.recorded": "{time} 的运行记录",
   "stage.live": "回到实时舞台",
 
@@ -105,8 +98,6 @@ export const zh: Readonly<Record<WordKey, string>> = {
   "verdict.let-in.about": "这是一条伪造请求，接收端却确认了它。",
 
   "cast.label": "人物与事务",
-  "cast.people": "人物",
-  "cast.things": "事务",
   "cast.heard": "接收端已收到 {n} / {n}",
   "cast.missed": "接收端只收到 {n} 条中的 {heard} 条",
   "cast.missing": "它不知道：{topics}",
@@ -168,8 +159,6 @@ export const zh: Readonly<Record<WordKey, string>> = {
   "detail.omit": "去掉",
   "detail.edit": "修改",
   "detail.undo": "撤销",
-  "detail.changes": "{n} 处修改",
-  "detail.changes.one": "1 处修改",
   "detail.send-changed": "修改后发送",
   "detail.sign-as": "签名",
   "detail.sign.right": "正确",
@@ -192,7 +181,6 @@ export const zh: Readonly<Record<WordKey, string>> = {
   "detail.signature.none": "没有发送这个请求头",
   "detail.signature.why": "签名覆盖的是字节，而不是 JSON。先解析再重新写出正文的接收端，算的是另一串字节。",
   "detail.request.line": "线路上传输的内容",
-  "detail.bytes": "字节",
   "detail.text": "文本",
   "detail.hex": "十六进制字节",
   "detail.more": "显示全部 {n} 字节",
@@ -211,7 +199,6 @@ export const zh: Readonly<Record<WordKey, string>> = {
   "timing.endedMs": "结束",
   "detail.violations": "违反 HTTP 之处",
 
-  "lab.title": "接收端实验室",
   "lab.about": "选择由谁接收，再看它如何对待这套接口。",
   "lab.receiver": "由谁接收",
   "lab.embedded": "内置接收端",
@@ -262,10 +249,6 @@ export const zh: Readonly<Record<WordKey, string>> = {
   "history.title": "历史",
   "history.about": "保留了日志的运行。可以在舞台上重看，也可以存成网页发给别人。",
   "history.empty": "还没有保留任何运行。",
-  "history.when": "时间",
-  "history.what": "内容",
-  "history.target": "接收端",
-  "history.result": "结果",
   "history.open": "打开",
   "history.report": "存成网页",
   "history.lost": "丢失 {n} 条",
