@@ -65,16 +65,16 @@ function expectExit(block: Block, { code, output }: Awaited<ReturnType<Reader["r
   expect(code, `${placeOf(block)}\n${block.text}\n${output}`).toBe(Number(valueOf(block, "exit") ?? 0));
 }
 
-/** A dialogue shows commands after `$ ` and, below each, lines of its output in order; `…` stands for lines left out. */
+/** A dialogue shows commands after `$ ` and, below each, lines of its output in order; `…` stands for what is left out. */
 async function followDialogue(block: Block, reader: Reader): Promise<void> {
   for (const part of block.text.split(/^\$ /m).slice(1)) {
     const [command = "", ...lines] = part.split("\n");
     const ran = await reader.run(command);
     expectExit(block, ran);
-    const printed = ran.output.split("\n").map(withoutTimes);
+    const printed = ran.output.split("\n").map((line) => line.trimEnd());
     let from = 0;
-    for (const line of lines.filter((line) => line !== "" && line !== "…").map(withoutTimes)) {
-      const at = printed.indexOf(line, from);
+    for (const line of lines.filter((line) => line !== "" && line !== "…")) {
+      const at = printed.findIndex((other, index) => index >= from && patternOf(line).test(other));
       expect(at, `${placeOf(block)} shows "${line}", but this was printed:\n${ran.output}`).toBeGreaterThan(
         -1,
       );
@@ -83,9 +83,10 @@ async function followDialogue(block: Block, reader: Reader): Promise<void> {
   }
 }
 
-/** How long something took differs from run to run. */
-function withoutTimes(line: string): string {
-  return line.replaceAll(/\d+(\.\d+)? m?s\b/g, "… s").trimEnd();
+/** A line that is shown; `…` in it stands for anything. */
+function patternOf(line: string): RegExp {
+  const parts = line.split("…").map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
+  return new RegExp(`^${parts.join(".*")}$`);
 }
 
 function quoted(text: string): string {
