@@ -174,7 +174,7 @@ test("steps come from the lane of whoever does them", () => {
 test("the place of each of ten thousand rows is found without measuring them again", () => {
   const { rows } = stageAfter(
     { type: "scene", scene },
-    ...Array.from({ length: 10_000 }, (_, index) => sent(String(index))),
+    ...Array.from({ length: 10_000 }, (_, index) => sent(String(index), { origin: {} })),
   );
   const heights = createRowHeights();
   heights.measure(rows);

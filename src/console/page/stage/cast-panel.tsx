@@ -67,7 +67,15 @@ function Heard({ character }: { readonly character: Character }) {
   return (
     <p class="heard heard-missed">
       <strong>{t("cast.missed", { heard: heard.heard, n: heard.told })}</strong>
-      <span>{t("cast.missing", { topics: heard.missing.join(", ") })}</span>
+      <span>{t("cast.missing", { topics: counted(heard.missing) })}</span>
     </p>
   );
+}
+
+/** `a, b × 2` */
+function counted(topics: readonly string[]): string {
+  return [...new Set(topics)]
+    .map((topic) => [topic, topics.filter((one) => one === topic).length] as const)
+    .map(([topic, count]) => (count === 1 ? topic : `${topic} × ${count}`))
+    .join(", ");
 }

@@ -46,7 +46,6 @@ export const zh: Readonly<Record<WordKey, string>> = {
   "story.day.about": "客户来访、聊天、来电、提工单，直到您按下停止。",
   "story.day.rate": "每秒通知数",
   "story.topic": "单个主题",
-  "story.topic.about": "只发送一个主题的通知。",
   "story.topic.times": "数量",
   "story.send": "发送",
   "story.open": "选择剧本",
