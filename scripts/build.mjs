@@ -15,7 +15,10 @@ const manifest = createRequire(import.meta.url).resolve("typescript/package.json
 const tsc = join(dirname(manifest), createRequire(manifest)(manifest).bin.tsc);
 
 rmSync(next, { recursive: true, force: true });
-execFileSync(process.execPath, [tsc, "-p", "tsconfig.build.json", "--outDir", next], { cwd: root, stdio: "inherit" });
+execFileSync(process.execPath, [tsc, "-p", "tsconfig.build.json", "--outDir", next], {
+  cwd: root,
+  stdio: "inherit",
+});
 
 const bundle = await rolldown({
   input: join(next, "cli/main.js"),

@@ -27,7 +27,11 @@ const receivers = {
 
 describe.each(Object.entries(receivers))("%s", (_name, create) => {
   it("passes the contract suite", async () => {
-    const { results, summary } = await testReceiver(create(), { secret, path: "/webhook", selection: { quick: true } });
+    const { results, summary } = await testReceiver(create(), {
+      secret,
+      path: "/webhook",
+      selection: { quick: true },
+    });
     expect(results.filter(({ status }) => status === "fail" || status === "blocked")).toEqual([]);
     expect(summary.exitCode).toBe(0);
     expect(summary.results.pass).toBeGreaterThan(30);
