@@ -64,6 +64,7 @@ export async function visit(
     page,
     complaints,
     async shoot(name) {
+      await settled(page);
       await page.screenshot({ path: join(screenshots, `${name}.png`) });
     },
     async [Symbol.asyncDispose]() {
@@ -75,8 +76,18 @@ export async function visit(
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** What flies in has arrived: colours on their way are of nobody's choice. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    `Promise.all(document.getAnimations()
+      .filter((animation) => animation.effect.getComputedTiming().endTime !== Infinity)
+      .map((animation) => animation.finished.catch(() => {})))`,
+  );
+}
+
 /** What axe finds that is serious, as rule and place. */
 export async function seriousFindings(page: Page): Promise<readonly (readonly [string, string])[]> {
+  await settled(page);
   await page.evaluate(axe);
   return page.evaluate(
     `axe.run({ resultTypes: ["violations"] }).then(({ violations }) => violations
