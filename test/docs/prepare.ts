@@ -16,6 +16,13 @@ const preparations: Readonly<Record<string, (reader: Reader) => Promise<void>>> 
     reader.save("body.json", "{}");
     reader.save("secret.txt", "hookproof-test-secret");
     reader.save("my-story.yaml", readFileSync(join(root, "scenarios/ticket-answered.yaml"), "utf8"));
+    await reader.start(
+      "broken",
+      "hookproof receive --port 4000 --fault reads-null-wait-time --quiet",
+      "4000",
+    );
+    await reader.run("hookproof fuzz 4000 --events cdr.hangup --runs 200 --quiet");
+    await reader.interrupt("broken");
     await reader.run(
       [
         "chmod 600 secret.txt",
