@@ -47,7 +47,9 @@ export function compile(schema: JsonSchema, options: CompileOptions = {}): Gener
   // checked.
   const trials = trialsOf(unchecked);
   const isRight = trials.every(isValid);
-  const witness = trials.find(isValid);
+  const witness = trials.find(isValid) ?? searched(unchecked, isValid);
+  if (witness === undefined)
+    throw new HookproofError("unsupported-schema", "/: no valid value found in a bounded search");
   const { isInDoubt } = graph.places;
   return (stream) => {
     const first = unchecked(stream);
@@ -56,20 +58,28 @@ export function compile(schema: JsonSchema, options: CompileOptions = {}): Gener
       const value = unchecked(stream.fork(`again ${tries}`));
       if (isValid(value)) return value;
     }
-    if (witness !== undefined) return witness;
-    throw new HookproofError("unsupported-schema", "/: no valid value found in a bounded search");
+    return witness;
   };
 }
 
-/** Six values, or fewer where they are large. */
+/** Eight values, or fewer where they are large. */
 function trialsOf(generate: Generator): readonly Json[] {
   const trials: Json[] = [];
-  for (let size = 0; trials.length < 6 && size < 5000;) {
+  for (let size = 0; trials.length < 8 && size < 5000;) {
     const value = generate(streamOf(1, "trial", trials.length));
     trials.push(value);
     size += partsIn(value);
   }
   return trials;
+}
+
+/** A valid value among many more, where none of the trials was. */
+function searched(generate: Generator, isValid: (value: Json) => boolean): Json | undefined {
+  for (let n = 0; n < mostTries; n++) {
+    const value = generate(streamOf(1, "search", n));
+    if (isValid(value)) return value;
+  }
+  return undefined;
 }
 
 function partsIn(value: Json): number {

@@ -76,6 +76,21 @@ export const complaints = [
     },
   },
   { name: "not const", schema: { type: "integer", minimum: 1, maximum: 3, not: { const: 2 } } },
+  { name: "not const among all types", schema: { not: { const: true } } },
+  {
+    name: "not const of an object",
+    schema: { type: "object", maxProperties: 1, not: { enum: [{}, { a: 1 }] } },
+  },
+  {
+    name: "if about a constant of a property of any type",
+    schema: {
+      type: "object",
+      required: ["unique"],
+      properties: { unique: true, items: { properties: { type: { enum: ["object", "array"] } } } },
+      if: { properties: { unique: { const: true } } },
+      then: { required: ["max"] },
+    },
+  },
   { name: "not enum", schema: { enum: ["a", "b", "c"], not: { enum: ["a", "c"] } } },
   { name: "not type", schema: { not: { type: ["string", "number", "object"] } } },
   {

@@ -11,7 +11,9 @@ export interface Places {
   keywordsOf(schema: SchemaObject): readonly KeywordUse[];
   /** The negation of a schema, the same object each time. */
   not(schema: JsonSchema): JsonSchema;
-  /** Whether a keyword said that values need a check. */
+  /** Says that values need a check. */
+  doubt(): void;
+  /** Whether anyone said so. */
   isInDoubt(): boolean;
 }
 
@@ -28,7 +30,7 @@ export function createPlaces(index: SchemaIndex): Places {
   let inDoubt = false;
   const ways = new Map<SchemaObject, readonly JsonSchema[]>();
 
-  return { index, keywordsOf, not, isInDoubt: () => inDoubt };
+  return { index, keywordsOf, not, doubt, isInDoubt: () => inDoubt };
 
   function keywordsOf(schema: SchemaObject): readonly KeywordUse[] {
     let known = uses.get(schema);
@@ -39,6 +41,10 @@ export function createPlaces(index: SchemaIndex): Places {
       uses.set(schema, known);
     }
     return known;
+  }
+
+  function doubt(): void {
+    inDoubt = true;
   }
 
   function placeOf(schema: SchemaObject, keyword: string): Place {
@@ -60,9 +66,7 @@ export function createPlaces(index: SchemaIndex): Places {
         isMade = true;
         return made as T;
       },
-      doubt: () => {
-        inDoubt = true;
-      },
+      doubt,
       waysToFail,
     };
   }
