@@ -30,7 +30,7 @@ export interface Broken {
   readonly title: string;
   /** The checks that fail or warn, in the order of the catalogue. */
   readonly found: readonly string[];
-  /** Whether further checks fail, which ones depends on timing or on what came before. */
+  /** Whether there may be further failures and findings: which ones depends on timing, or on the digest of the day. */
   readonly more?: true;
   /** Checks that only inform, and do so because of the fault. */
   readonly informs?: readonly string[];

@@ -106,14 +106,9 @@ export const brokenLanguages: readonly Broken[] = [
   }),
   inLanguage("python", "single-read", "The body is read once, whatever has come", {
     thorough: true,
-    found: [
-      "body-in-pieces-acknowledged",
-      "large-body-acknowledged",
-      "text-acknowledged",
-      "forged-among-authentic",
-    ],
-    informs: ["answer-after-whole-body", "very-large-body-acknowledged"],
-    diagnosis: ["large-body-refused", "pace-refused"],
+    found: ["body-in-pieces-acknowledged", "large-body-acknowledged"],
+    more: true,
+    diagnosis: ["pace-refused"],
   }),
   inLanguage("go", "marshal-map", "json.Marshal of a map is hashed", {
     found: ["valid-notification-acknowledged"],
