@@ -67,7 +67,7 @@ export function Presenter() {
           <Actor key={lane} lane={lane} acts={lane === doer && flights.length === 0} />
         ))}
         <ol class="presenter-flights">
-          {flights.slice(-4).map((flight) => (
+          {flights.slice(-3).map((flight) => (
             <FlightCard key={flight.sent.id} sent={flight.sent} landed={flight.landed} />
           ))}
         </ol>
