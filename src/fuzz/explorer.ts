@@ -89,6 +89,8 @@ export interface Explorer {
   readonly interesting: readonly Trial[];
   /** The key of the notification of a topic that coverage counts on. */
   sampleOf(topic: Topic): string;
+  /** Whether anybody takes connections; what nobody answers is not the receiver's fault. */
+  isThere(): Promise<boolean>;
   /** Resolves to false, and sends nothing, for a trial that a known cause explains, or once the exploration has ended. */
   explore(trial: Trial): Promise<boolean>;
   /** Why the exploration is over; null while it is not. */
@@ -208,6 +210,11 @@ export function createExplorer(options: FuzzOptions): Explorer {
     interesting,
     ending,
     sampleOf,
+    async isThere() {
+      if (await laboratory.isThere()) return true;
+      gone = true;
+      return false;
+    },
     async explore(given) {
       const trial = withPredecessor(given);
       if (ending() !== null || isKnown(trial)) return false;

@@ -34,6 +34,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   );
   const ofFamily = (pool: readonly Mutation[], id: string) => pool.filter(({ family }) => family === id);
 
+  if (!(await explorer.isThere())) return explorer.result();
   for (const topic of topics) await explore(trialOf(topic, sampleOf(topic), []));
   for (const [topic, pool] of pools) coverage.plan(topic, pool);
   // Before ids repeat by themselves, since what refuses equal ids would refuse anything then.

@@ -15,6 +15,8 @@ import { isForged, levelOf, trialOf } from "./trial.ts";
 /** Sends trials and judges what the receiver makes of them. */
 export interface Laboratory {
   tryOut(trial: Trial): Promise<Outcome>;
+  /** Whether anybody takes connections. */
+  isThere(): Promise<boolean>;
   /** Whether a plain notification is acknowledged right now. */
   isWell(): Promise<boolean>;
   /** Waits, at most `withinMs`, for a receiver that a supervisor starts again. */
@@ -88,9 +90,10 @@ export function createLaboratory(options: LaboratoryOptions): Laboratory {
   const plain = () => send(trialOf("conversation.created", "plain", []));
   const isWell = async () => (await plain()).every((delivery) => delivery.verdict === "acknowledged");
 
-  const isGone = async () => {
+  const isThere = async () => {
     const [delivery] = await plain();
-    return delivery?.failure?.phase === "connect";
+    const phase = delivery?.failure?.phase;
+    return phase !== "resolve" && phase !== "connect";
   };
 
   const usualMs = () => {
@@ -112,7 +115,7 @@ export function createLaboratory(options: LaboratoryOptions): Laboratory {
 
   const breakageOf = async (trial: Trial, delivery: Delivery): Promise<Breakage | null> => {
     if (delivery.verdict === "failed") {
-      if (delivery.failure?.phase === "connect" || (await isGone())) return "crash";
+      if (delivery.failure?.phase === "connect" || !(await isThere())) return "crash";
       if (delivery.failure?.code === "timeout") return "hang";
     }
     if (isForged(trial))
@@ -133,6 +136,7 @@ export function createLaboratory(options: LaboratoryOptions): Laboratory {
     avoidEqualIds() {
       spread = Number.MAX_SAFE_INTEGER;
     },
+    isThere,
     isWell,
     async recovered(withinMs) {
       const end = clock() + withinMs;

@@ -72,7 +72,7 @@ export function profileSchema(): FileSchema {
   };
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
-    $id: "https://hookproof.dev/schemas/profile.schema.json",
+    $id: "https://unpkg.com/hookproof/schemas/profile.schema.json",
     title: "hookproof profile",
     description: "How the simulated enterprise's day goes; what is absent is as on an ordinary day.",
     type: "object",

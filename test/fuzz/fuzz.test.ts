@@ -68,8 +68,9 @@ describe("fuzz", () => {
   });
 
   it("shrinks to the pair of nulls that breaks the receiver only together", async () => {
-    const reads = await readsOf((_, data) =>
-      "call_uuid" in data && data["work_num"] === null && data["user_data"] === null ? 500 : 200,
+    const reads = await readsOf(
+      (_, data) => (data["work_num"] === null && data["user_data"] === null ? 500 : 200),
+      { topics: ["cdr.hangup"] },
     );
     expect(reads).toHaveLength(1);
     expect(reads[0]).toContain("/cdr/work_num is null");
@@ -226,5 +227,18 @@ describe("fuzz", () => {
     const read = readFinding(text, "finding.json");
     expect(text).not.toMatch(/"[0-9a-f]{40}"/);
     expect(Buffer.from(read.requests[0]?.body ?? []).toString()).toContain('"user_data":null');
+  });
+
+  it("says that nobody is there, and finds nothing, where no connection can be made", async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    await new Promise((resolve) => server.close(resolve));
+    const { discoveries, summary } = await fuzzReceiver(`http://127.0.0.1:${port}/`, {
+      ...options,
+      recoverMs: 0,
+    });
+    expect(discoveries).toEqual([]);
+    expect(summary).toMatchObject({ incomplete: "receiver-unreachable", exitCode: 3 });
   });
 });

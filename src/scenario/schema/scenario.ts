@@ -10,7 +10,7 @@ import { stepDefinitions } from "./steps.ts";
 export function scenarioSchema(): FileSchema {
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
-    $id: "https://hookproof.dev/schemas/scenario.schema.json",
+    $id: "https://unpkg.com/hookproof/schemas/scenario.schema.json",
     title: "hookproof scenario",
     description: "A story that the platform tells to a receiver.",
     type: "object",
