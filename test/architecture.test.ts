@@ -8,7 +8,7 @@ const src = join(import.meta.dirname, "../src");
 /** The layer table of ARCHITECTURE.md: what each folder, or file of src/ itself, may import besides itself. */
 const data = ["errors", "json", "contract"];
 const core = [...data, "yaml", "schema", "generate", "world", "wire", "run"];
-const features = ["checks", "scenario", "simulate", "fuzz", "load", "journal", "learn", "export"].concat([
+const features = ["checks", "scenario", "simulate", "fuzz", "journal", "learn", "export"].concat([
   "config",
   "edit",
   "receiver",
